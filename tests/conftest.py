@@ -1,0 +1,38 @@
+"""What every test shares: the hypothesis profile and the browser."""
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.tools.browser import LAUNCH_ARGS, REMEDY, find_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+# Two busy cores make single examples slow now and then: a deadline would only fail by chance.
+settings.register_profile(
+    "deathmatch",
+    deadline=None,
+    print_blob=True,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("deathmatch")
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    """A headless Chromium; each test opens contexts of its own in it and closes them."""
+    # Imported here: the fast tests must not need the driver.
+    from playwright.sync_api import sync_playwright
+
+    path = find_browser()
+    if path is None:
+        pytest.fail(REMEDY, pytrace=False)
+    with sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=path, args=LAUNCH_ARGS)
+        yield chromium
+        chromium.close()
