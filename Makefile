@@ -10,6 +10,7 @@ JOBS   ?= 2
 PYTEST := $(PY) -m pytest
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help run test check fast slow bench lock pictures deps browser clean
 
 help:  ## List the targets

@@ -41,9 +41,10 @@ def administrator() -> list[str] | None:
     if os.name == "posix" and os.geteuid() == 0:
         return []
     sudo = ["sudo", "--non-interactive"]
-    if shutil.which("sudo") and subprocess.run([*sudo, "true"], capture_output=True).returncode == 0:
-        return sudo
-    return None
+    if shutil.which("sudo") is None:
+        return None
+    allowed = subprocess.run([*sudo, "true"], capture_output=True, check=False)
+    return sudo if allowed.returncode == 0 else None
 
 
 def install_browser() -> None:

@@ -1,0 +1,131 @@
+"""The project's own files: what they may hold, and that its papers match its code."""
+
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from deathmatch.cli import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = ["requirements.lock", "requirements-dev.lock"]
+RULES = [f"G{number}" for number in range(1, 34)]
+
+# Written in pieces, so that this file passes its own check.
+REGISTRIES = re.compile(
+    "|".join(
+        [
+            r"py" r"pi\.(org|python)", "python" r"hosted\.org", "registry" r"\.npmjs", r"un" "pkg",
+            "js" "delivr", "deb" r"\.debian\.org", "registry" r"\.yarnpkg", "--index" "-url [^ ]",
+        ]
+    )
+)  # fmt: skip
+MACHINE_PATHS = re.compile(r"(?<![\w.*)}~-])/(home|work|root|tmp|Users)/\w")
+
+
+@cache
+def tracked() -> tuple[str, ...]:
+    """Name every file that git tracks, or skip where this is no clone."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("an unpacked archive: git does not say which files are the project's")
+    done = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    return tuple(name for name in done.stdout.split("\0") if name and (ROOT / name).is_file())
+
+
+def text_of(name: str) -> str:
+    """Return the text of a file, nothing for pictures and fonts."""
+    content = (ROOT / name).read_bytes()
+    return "" if b"\0" in content else content.decode("utf-8")
+
+
+def lines_with(pattern: re.Pattern[str], name: str) -> list[str]:
+    return [
+        f"{name}:{number}: {line.strip()[:120]}"
+        for number, line in enumerate(text_of(name).splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_no_file_names_a_registry() -> None:
+    """Each machine asks the registry that it is set up for."""
+    assert [line for name in tracked() for line in lines_with(REGISTRIES, name)] == []
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    ours = [name for name in tracked() if not name.startswith("static/vendor/")]
+    assert [line for name in ours for line in lines_with(MACHINE_PATHS, name)] == []
+
+
+def pins(lock: str) -> dict[str, str]:
+    return dict(re.findall(r"^([a-z0-9.-]+)==([^\s;]+)", text_of(lock), re.MULTILINE))
+
+
+def declared() -> list[str]:
+    """Name the packages that pyproject.toml asks for, of every extra."""
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [*project["dependencies"], *(name for extra in extras for name in extra)]
+    return sorted({re.split(r"[<>=~!\[; ]", name)[0] for name in wanted})
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_pins_and_hashes_everything_and_holds_no_address(lock: str) -> None:
+    text = text_of(lock)
+    assert "://" not in text
+    requirements = re.split(r"\n(?=[a-z0-9])", text.partition("\n")[2].replace("\\\n", ""))
+    assert len(requirements) > 30
+    assert [r for r in requirements if "==" not in r or "--hash=sha256:" not in r] == []
+
+
+def test_both_locks_agree() -> None:
+    runtime, dev = (pins(lock) for lock in LOCKS)
+    assert {name: version for name, version in runtime.items() if dev.get(name) != version} == {}
+
+
+def test_the_locks_hold_what_is_asked_for() -> None:
+    locked = pins("requirements-dev.lock")
+    normal = {name: re.sub(r"[-_.]+", "-", name).lower() for name in declared()}
+    assert [name for name in declared() if normal[name] not in locked] == []
+
+
+def test_every_dependency_has_its_reason() -> None:
+    lines = re.findall(r"^- \*\*(.+?)\*\*: \S", text_of("CONTRIBUTING.md"), re.MULTILINE)
+    assert sorted(name for line in lines for name in line.split(", ")) == declared()
+
+
+def targets() -> list[str]:
+    return re.findall(r"^([a-z]+):.*## ", text_of("Makefile"), re.MULTILINE)
+
+
+def test_the_papers_name_every_target_and_no_other() -> None:
+    papers = text_of("README.md") + text_of("CONTRIBUTING.md")
+    named = set(re.findall(r"(?<=`)make ([a-z]+)|^ *make ([a-z]+)", papers, re.MULTILINE))
+    assert {first or second for first, second in named} == set(targets())
+
+
+def test_the_readme_names_every_command_and_no_other() -> None:
+    named = re.findall(r"\bdeathmatch ([a-z]+)\b", text_of("README.md"))
+    assert set(named) == set(COMMANDS)
+
+
+def test_every_command_has_its_module_and_no_other() -> None:
+    modules = (ROOT / "deathmatch" / "commands").glob("*.py")
+    assert {path.stem for path in modules} - {"__init__"} == set(COMMANDS)
+
+
+def test_every_file_that_the_papers_name_exists() -> None:
+    papers = text_of("README.md") + text_of("CONTRIBUTING.md")
+    paths = re.findall(r"`((?:deathmatch|static|templates|tests|shows)/[\w./-]+)`", papers)
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_every_rule_is_named_in_a_test() -> None:
+    files = [p for p in (ROOT / "tests").rglob("*") if p.suffix in {".py", ".yaml"}]
+    rule = re.compile(r"\bG[1-9]\d?\b")
+    named = {found for p in files for found in rule.findall(p.read_text(encoding="utf-8"))}
+    assert [rule for rule in RULES if rule not in named] == []
