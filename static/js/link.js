@@ -1,0 +1,153 @@
+// The line to the server: joins, keeps itself alive, sends commands until they are answered.
+import { io as socketio } from '../vendor/socket.io/socket.io.esm.min.js';
+
+const STALE_MS = 2500;      // nothing heard for so long: the picture is old
+const REBUILD_MS = 6000;    // so long with an open socket: the socket is dead, make another
+const JUMP_MS = 3000;       // our own timer came so late: this device has slept
+const ACK_MS = 4000;        // no ack on an open line: send the same command again
+const RETRY_REFUSED_MS = 5000;
+
+/** A random UUID; crypto.randomUUID exists on secure pages only, and a venue's network is plain http. */
+export function makeId() {
+  const b = crypto.getRandomValues(new Uint8Array(16));
+  b[6] = (b[6] & 0x0f) | 0x40;
+  b[8] = (b[8] & 0x3f) | 0x80;
+  const hex = Array.from(b, (x) => x.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The build this page was made by; the server writes it into the page. */
+export const pageBuild = () => document.querySelector('meta[name="build"]')?.content ?? '';
+
+/**
+ * Joins as `screen` ("host", "audience", "seat") and `seat`. `handlers`: show, view, desk, beat, state; each optional.
+ * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state()}.
+ * The state: {phase: "connecting"|"live"|"lost"|"refused"|"replaced"|"gone"|"stopping", stale, since}; `since` is when
+ * the server was last heard, on performance.now().
+ */
+export function connect({ screen, seat = null, handlers = {}, io = socketio, now = () => performance.now() }) {
+  const build = pageBuild();
+  const socket = io({
+    path: '/socket.io', transports: ['websocket'], autoConnect: false, timeout: 4000,
+    reconnection: true, reconnectionDelay: 200, reconnectionDelayMax: 2000, reconnectionAttempts: Infinity,
+    auth: { screen, seat, build },
+  });
+  const pending = new Map();
+  let phase = 'connecting';
+  let heard = now();
+  let stale = true;
+
+  const left = () => phase === 'replaced' || phase === 'gone';
+  function tell() { handlers.state?.({ phase, stale, since: heard }); }
+  function become(next) { if (phase !== next) { phase = next; tell(); } }
+  function hear() {
+    heard = now();
+    const fresh = phase !== 'live' || stale;
+    phase = 'live';
+    stale = false;
+    if (fresh) tell();
+  }
+
+  function post(id) {
+    const command = pending.get(id);
+    if (!command || !socket.connected) return;
+    const attempt = ++command.attempt;
+    socket.timeout(ACK_MS).emit(command.event, command.payload, (late, ack) => {
+      if (!late) {
+        if (pending.delete(id)) command.resolve(ack ?? { ok: false, code: 'malformed' });
+      } else if (pending.has(id) && attempt === command.attempt) post(id);
+    });
+  }
+
+  function send(event, payload) {
+    const id = makeId();
+    return new Promise((resolve) => {
+      if (left()) { resolve({ ok: false, code: phase === 'gone' ? 'not_allowed' : 'replaced' }); return; }
+      pending.set(id, { event, payload: { ...payload, id }, resolve, attempt: 0 });
+      post(id);
+    });
+  }
+
+  function leave(next, code) {
+    become(next);
+    for (const command of pending.values()) command.resolve({ ok: false, code });
+    pending.clear();
+    socket.disconnect();
+  }
+
+  function rebuild() {
+    if (left()) return;
+    become('lost');
+    socket.disconnect();
+    socket.connect();
+  }
+
+  /** Looks at once whether the line is still alive; a picture older than one beat gets a new socket. */
+  function check() {
+    if (left()) return;
+    if (!socket.connected) socket.connect();
+    else if (now() - heard > 1500) rebuild();
+    watch();
+  }
+
+  function watch() {
+    if (left()) return;
+    const silent = now() - heard;
+    if (!stale && silent > STALE_MS) { stale = true; tell(); }
+    if (socket.connected && silent > REBUILD_MS) { heard = now() - STALE_MS - 1; rebuild(); }
+  }
+
+  socket.on('connect', () => { for (const id of pending.keys()) post(id); });
+  socket.on('show', (show) => {
+    hear();
+    if (show.build && build && show.build !== build && reloadOnce(show.build)) return;
+    handlers.show?.(show);
+  });
+  for (const event of ['view', 'desk', 'beat']) {
+    socket.on(event, (data) => { hear(); handlers[event]?.(data); });
+  }
+  socket.on('replaced', () => leave('replaced', 'replaced'));
+  socket.on('gone', () => leave('gone', 'not_allowed'));
+  socket.on('stopping', () => become('stopping'));
+  socket.on('disconnect', (reason) => {
+    if (left() || reason === 'io client disconnect') return;
+    if (phase !== 'stopping') become('lost');
+    if (reason === 'io server disconnect') setTimeout(() => { if (!left()) socket.connect(); }, 300);
+  });
+  socket.on('connect_error', (error) => {
+    if (left()) return;
+    if (error.message === 'no_access') {
+      become('refused');
+      setTimeout(() => { if (!left() && !socket.connected) socket.connect(); }, RETRY_REFUSED_MS);
+    } else if (!socket.active) setTimeout(() => { if (!left()) socket.connect(); }, 1000);
+  });
+
+  let tick = now();
+  setInterval(() => {
+    const late = now() - tick;
+    tick = now();
+    if (late > JUMP_MS) check(); else watch();
+  }, 500);
+  addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') check(); });
+  addEventListener('pageshow', check);
+  addEventListener('online', check);
+  socket.connect();
+
+  return {
+    send,
+    check,
+    state: () => ({ phase, stale, since: heard }),
+    /** Takes a replaced seat back onto this screen. */
+    takeBack() { phase = 'connecting'; tell(); socket.connect(); },
+  };
+}
+
+/** Reloads the page for a newer build, at most once per build, so that a mismatch cannot loop. */
+function reloadOnce(build) {
+  try {
+    if (sessionStorage.getItem('reloaded-for') === build) return false;
+    sessionStorage.setItem('reloaded-for', build);
+  } catch { return false; }
+  location.reload();
+  return true;
+}

@@ -1,0 +1,34 @@
+// What a screen knows right now: the show, the last whole view, the clocks, the connection. No history.
+import { keepClocks } from './clock.js';
+
+export function createStore(now = () => performance.now()) {
+  let state = { show: null, view: null, viewAt: 0, desk: null, clocks: null, paused: null, connection: { phase: 'connecting', stale: true, since: now() } };
+  const listeners = new Set();
+
+  function set(patch) {
+    state = { ...state, ...patch };
+    for (const listener of [...listeners]) listener(state);
+  }
+
+  return {
+    get: () => state,
+    set,
+    /** Calls `listener(state)` after each change; returns the function that ends it. */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (show) => set({ show }),
+    desk: (desk) => set({ desk }),
+    connection: (connection) => set({ connection }),
+    view: (view) => set({
+      view, viewAt: now(), paused: view.table.paused,
+      clocks: keepClocks(state.clocks, view.table.clocks, view.rev, now()),
+    }),
+    /** A beat may correct the clocks of the view it belongs to, and nothing else. */
+    beat(beat) {
+      if (!state.view || beat.rev !== state.view.rev) return;
+      set({ clocks: keepClocks(state.clocks, beat.clocks, beat.rev, now()) });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// The view library and the few hooks that every screen uses.
+import { h, html, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback } from '../vendor/htm/standalone.module.js';
+import { remaining, untilNextSecond } from './clock.js';
+
+export { h, html, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback };
+
+/** Class names from strings and {name: condition} objects. */
+export const cls = (...parts) => parts.flatMap((part) => {
+  if (!part) return [];
+  return typeof part === 'string' ? [part] : Object.keys(part).filter((name) => part[name]);
+}).join(' ');
+
+/** The store's state, drawing again on each change. */
+export function useStore(store) {
+  const [state, set] = useState(store.get());
+  useEffect(() => {
+    set(store.get());
+    return store.subscribe(set);
+  }, [store]);
+  return state;
+}
+
+/** Remaining ms of a seat's clock, drawing again exactly when the shown second changes. Null if unknown. */
+export function useRemaining(clocks, seat) {
+  const [, wake] = useState(0);
+  const left = remaining(clocks, seat, performance.now());
+  const running = Boolean(clocks?.kept[seat]?.running);
+  useEffect(() => {
+    if (!running || left === null) return undefined;
+    const timer = setTimeout(() => wake((n) => n + 1), untilNextSecond(left));
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+/** performance.now(), drawing again every `ms` while `on`. */
+export function useTicking(on, ms = 1000) {
+  const [, wake] = useState(0);
+  useEffect(() => {
+    if (!on) return undefined;
+    const timer = setInterval(() => wake((n) => n + 1), ms);
+    return () => clearInterval(timer);
+  }, [on, ms]);
+  return performance.now();
+}
+
+/** True for `ms` after `key` has changed: what is tapped then was meant for what stood there before. */
+export function useGuard(key, ms = 350) {
+  const seen = useRef({ key: undefined, at: 0 });
+  if (seen.current.key !== key) seen.current = { key, at: performance.now() };
+  return () => performance.now() - seen.current.at < ms;
+}

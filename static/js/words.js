@@ -1,0 +1,101 @@
+// All words on screens: Fluent catalogues, one folder a language. Nothing else in the scripts is shown to people.
+import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+
+let bundles = [];
+let language = 'en';
+
+/** Takes catalogue texts (tests do) in place of fetched ones; later calls add a fallback behind the earlier. */
+export function useCatalogue(lang, texts) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  bundles.push(bundle);
+}
+
+/** Fetches `files` (names without ".ftl") of `lang`, and of English behind it for what is missing there. */
+export async function loadWords(lang, files) {
+  bundles = [];
+  language = lang;
+  for (const tag of lang === 'en' ? ['en'] : [lang, 'en']) {
+    const texts = await Promise.all(files.map((file) => fetchText(`/static/locales/${tag}/${file}.ftl`)));
+    useCatalogue(tag, texts.filter((text) => text !== null));
+  }
+}
+
+async function fetchText(address) {
+  for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {
+    try {
+      const answer = await fetch(address);
+      if (answer.ok) return await answer.text();
+      if (answer.status === 404) { console.error(`no catalogue ${address}`); return null; }
+    } catch { /* the server is not there yet: ask again */ }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+export const hasWords = (id) => find(id) !== null;
+
+/** The text of message `id` ("id" or "id.attribute"); a missing one shows its id and says so in the log. */
+export function t(id, args = {}) {
+  const found = find(id);
+  if (!found) { console.error(`no text for "${id}"`); return id; }
+  const errors = [];
+  const text = found.bundle.formatPattern(found.pattern, args, errors);
+  for (const error of errors) console.error(`${id}: ${error.message}`);
+  return text;
+}
+
+function find(id) {
+  const [name, attribute] = id.split('.');
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return { bundle, pattern };
+  }
+  return null;
+}
+
+/** Names as a list in the language's way: "Neo and Trinity". */
+export const list = (names, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(names);
+
+export const nobleName = (noble) => t(`noble-${noble}`);
+export const theNoble = (noble) => t(`noble-${noble}.the`);
+export const actionName = (action) => t(`action-${action}`);
+
+/** The name shown for a seat: from the cast, or the numbered host seat. */
+export function seatName(show, seat) {
+  const member = show?.cast?.[seat];
+  if (member?.name) return member.name;
+  if (member?.number) return t('host-seat', { number: member.number });
+  return seat ?? '';
+}
+
+const SEATS = new Set(['seat', 'by', 'target', 'against', 'holder', 'winner', 'loser']);
+
+/**
+ * Codes and figures of the server as arguments of a message: seats become names; nobles and actions stay the game's
+ * words (for a message to choose by) and come along as `noble_name`, `the_noble`, `action_name`; null is "none".
+ */
+export function sayArgs(show, args) {
+  const out = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (value === null || value === undefined) out[key] = 'none';
+    else if (Array.isArray(value)) out[key] = list(value.map((one) => seatName(show, one)));
+    else if (typeof value === 'boolean') out[key] = value ? 'yes' : 'no';
+    else if (SEATS.has(key) && (key !== 'by' || show?.cast?.[value])) out[key] = seatName(show, value);
+    else out[key] = value;
+  }
+  for (const key of ['noble', 'claim']) {
+    if (args[key]) { out[`${key}_name`] = nobleName(args[key]); out[`the_${key}`] = theNoble(args[key]); }
+  }
+  if (args.action) out.action_name = actionName(args.action);
+  return out;
+}
+
+/** One line of the log as a sentence. */
+export const logSentence = (show, line) => t(`log-${line.code}`, sayArgs(show, line));
+
+/** Why a command was refused, as a sentence. */
+export function refusal(show, ack) {
+  const id = `refused-${ack.code}`;
+  return hasWords(id) ? t(id, sayArgs(show, ack)) : t('refused-other', { code: String(ack.code) });
+}

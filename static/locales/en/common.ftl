@@ -1,0 +1,21 @@
+## Used by every screen and by the server's own pages.
+
+common-title = Death Match
+common-loading = One moment
+common-no-script = This screen needs JavaScript. Please switch it on, or use another browser.
+
+connection-joining = Finding the console
+connection-lost = No contact for { $seconds } s. This picture is { $seconds } s old.
+connection-stopping = The console is being restarted. Back in a moment.
+connection-refused = This screen is not let in. Scan your link again, or ask the host for a new one.
+connection-replaced = This seat is now open on another screen.
+connection-take-back = Use it here
+connection-gone = This link has been replaced. Ask the host for the new one.
+paused-host = Paused
+paused-host-more = The host has stopped the clocks. Everything stays as it is.
+paused-restart = Paused after a restart
+paused-restart-more = Nothing is lost. The host starts the clocks again.
+stand-in-plays = A stand-in plays this seat.
+rehearsal = Rehearsal
+clock-left = { $name }: { $time } left
+clock-out-of-date = no contact

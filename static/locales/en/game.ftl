@@ -1,0 +1,214 @@
+## Nobles. ".the" is the noble in a sentence.
+
+noble-duke = Duke
+    .the = the Duke
+noble-assassin = Assassin
+    .the = the Assassin
+noble-captain = Captain
+    .the = the Captain
+noble-ambassador = Ambassador
+    .the = the Ambassador
+noble-contessa = Contessa
+    .the = the Contessa
+noble-inquisitor = Inquisitor
+    .the = the Inquisitor
+noble-hidden = A hidden noble
+
+## Actions. ".does" is what one gets for it, in a few words.
+
+action-income = Income
+action-foreign_aid = Foreign aid
+action-coup = Coup
+action-tax = Tax
+action-assassinate = Assassinate
+action-steal = Steal
+action-exchange = Exchange
+
+does-income = take { coins-some }
+does-foreign_aid = take { coins-some }
+does-tax = take { coins-some }
+does-steal = take { coins-some } from { $target }
+does-coup = { $target } loses a noble
+does-assassinate = { $target } loses a noble, unless blocked
+does-exchange = call { $amount ->
+    [one] a spectator
+   *[other] { $amount } spectators
+    }
+
+coins-some = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+    }
+coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+    }
+garnets = { $count ->
+    [one] { $count } garnet
+   *[other] { $count } garnets
+    }
+influence = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influences
+    }
+costs = costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+    }
+host-seat = Host seat { $number }
+
+## The attempt that stands on the table.
+
+attempt = { $action ->
+    [income] { $seat } takes income.
+    [foreign_aid] { $seat } asks for foreign aid.
+    [coup] { $seat } stages a coup against { $target }.
+    [tax] { $seat } collects tax.
+    [assassinate] { $seat } sends an assassin after { $target }.
+    [steal] { $seat } steals from { $target }.
+   *[exchange] { $seat } wants an exchange.
+    }
+claims = { $seat } claims { $the_noble }.
+claim-short = claims { $the_noble }
+blocks = { $seat } blocks with { $the_noble }.
+block-short = blocks with { $the_noble }
+challenges = { $seat } challenges { $the_noble }.
+challenge-proved = { $seat } shows { $the_noble }.
+challenge-caught = { $seat } does not have { $the_noble }.
+block-fallen = The block falls.
+attempt-failed = { $why ->
+    [challenged] Caught. It comes to nothing.
+   *[blocked] Blocked. It comes to nothing.
+    }
+
+## Who is asked what, said of somebody else.
+
+asked-starter = { $seat } chooses who begins.
+asked-act = { $seat } is on turn.
+asked-answer = { $seat } is asked: challenge, block, or allow?
+asked-challenge = { $seat } is asked: challenge { $the_noble }, or allow?
+asked-block = { $seat } is asked: block, or allow?
+asked-doubt = { $seat } is asked: challenge the block, or allow it?
+asked-show = { $seat } is asked to show { $the_noble }.
+asked-lose = { $seat } must give up a noble.
+asked-take = { $seat } takes a spectator's noble.
+asked-call = { $seat } calls { $count ->
+    [one] a spectator
+   *[other] { $count } spectators
+    }.
+asked-keep = { $seat } chooses what to keep.
+asked-several = { $seats } are asked.
+
+## The log.
+
+log-begun = The match begins.
+log-chooser = { $how ->
+    [garnets] { $seat } has more garnets and chooses who begins.
+    [lots] The lot falls on { $seat }, who chooses who begins.
+   *[other] { $seat } chooses who begins.
+    }
+log-first = { $how ->
+    [lots] The lot decides: { $seat } begins.
+   *[chosen] { $seat } begins.
+    }
+log-dealt = The nobles are dealt: two to each finalist, { $holders } to the room.
+log-turn = Turn { $turn }: { $seat }.
+log-action = { $action ->
+    [income] { $seat } takes income.
+    [foreign_aid] { $seat } asks for foreign aid.
+    [coup] { $seat } pays { $cost } for a coup against { $target }.
+    [tax] { $seat } claims { $the_claim } and collects tax.
+    [assassinate] { $seat } claims { $the_claim }, pays { $cost } and aims at { $target }.
+    [steal] { $seat } claims { $the_claim } to steal from { $target }.
+   *[exchange] { $seat } claims { $the_claim } for an exchange.
+    }
+log-allowed = { $seats } let it pass.
+log-challenged = { $about ->
+    [block] { $seat } challenges the block: has { $against } { $the_noble }?
+   *[action] { $seat } challenges: has { $against } { $the_noble }?
+    }
+log-proved = { $seat } shows { $the_noble }.
+log-caught = { $seat } does not have { $the_noble }.
+log-refused_to_show = { $seat } does not show { $the_noble }.
+log-blocked = { $seat } blocks with { $the_noble }.
+log-block_stands = The block by { $seat } stands.
+log-block_fell = The block by { $seat } falls.
+log-failed = { $why ->
+    [challenged] { $seat } is caught: { $action_name } comes to nothing.
+   *[blocked] { $seat } is blocked: { $action_name } comes to nothing.
+    }
+log-gained = { $seat } takes { coins-gained }.
+coins-gained = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+    }
+log-stole = { $seat } takes { coins-gained } from { $target }.
+log-refunded = { $seat } gets { coins-gained } back.
+log-lost = { $how ->
+    [random] { $seat } loses { $the_noble }, drawn at random.
+    [last] { $seat } loses { $the_noble }, the last one.
+   *[chosen] { $seat } loses { $the_noble }.
+    }
+log-shown_out = { $noble_name } shown by { $seat } is out of play.
+log-kept_shown = { $seat } keeps { $the_noble }: nobody holds another.
+log-took = { $how ->
+    [random] { $seat } takes the noble of { $holder }, drawn at random.
+   *[chosen] { $seat } takes the noble of { $holder }.
+    }
+log-drew_shown = { $seat } takes up a noble that was shown before.
+log-called = { $how ->
+    [random] { $seat } calls { $holders }, drawn at random.
+   *[chosen] { $seat } calls { $holders }.
+    }
+log-exchanged = { $seat } has exchanged with { $holders }.
+log-exchange_void = { $seat } leaves the exchange as it was.
+log-out = { $seat } is out.
+log-extended = { $seat } takes an extension, { $left } left.
+log-timed_out = { $kind ->
+    [act] { $seat } ran out of time for an action.
+    [lose] { $seat } ran out of time to give up a noble.
+    [take] { $seat } ran out of time to take a noble.
+    [call] { $seat } ran out of time for the exchange.
+    [keep] { $seat } ran out of time for the exchange.
+    [starter] { $seat } ran out of time to choose who begins.
+   *[answer] { $seat } ran out of time to answer: allowed.
+    }
+log-paused = { $why ->
+    [restart] The console started again. The match is paused.
+   *[host] The host pauses the match.
+    }
+log-resumed = The match goes on.
+log-stand_in = { $on ->
+    [yes] A stand-in plays for { $seat }.
+   *[no] { $seat } plays in person again.
+    }
+log-stopped = The host ends the match.
+log-won = { $winner } wins. { $loser } is eliminated.
+
+## Why a command was refused.
+
+refused-malformed = That could not be understood. Nothing has changed.
+refused-unknown_seat = This seat is not in the match.
+refused-closed = Too late: that question is closed. Nothing has changed.
+refused-not_asked = You are not asked right now.
+refused-paused = The match is paused. Nothing has changed.
+refused-time_up = Time was up before your answer arrived.
+refused-over = The match is over.
+refused-not_started = The match has not begun.
+refused-already = That has been done already.
+refused-forced_coup = With ten coins or more it must be a coup.
+refused-cannot_pay = You do not have the coins for that.
+refused-no_target = Somebody must be named for that.
+refused-purse_empty = There are no coins to steal.
+refused-nobody_holds = Nobody in the room holds a noble any more.
+refused-holder_empty = That noble is gone already. Choose another.
+refused-not_legal = That is not open to you now.
+refused-no_extension = No extension is left.
+refused-storage_full = It could not be recorded: the disk is full. The match stands still until the host has seen to it.
+refused-storage_read_only = It could not be recorded: the disk cannot be written. The match stands still until the host has seen to it.
+refused-storage = It could not be recorded. The match stands still until the host has seen to it.
+refused-newer_data = These recordings were made by a newer version of the console.
+refused-not_allowed = This screen may not do that.
+refused-too_fast = Too many at once. Wait a moment.
+refused-replaced = This seat is open on another screen.
+refused-other = Refused ({ $code }). Nothing has changed.
