@@ -8,6 +8,7 @@ SHOW   ?= shows/first-encounter
 ARGS   ?=
 JOBS   ?= 2
 PYTEST := $(PY) -m pytest
+OFFLINE := Some packages could not be installed: pip says above which. The first start needs the network or a mirror once; then run make again.
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -56,13 +57,13 @@ clean:  ## Remove the environment and everything that was generated
 # A stamp is newer than what it was made from, so a second start neither asks nor downloads.
 $(VENV)/installed: requirements.lock pyproject.toml | $(PY)
 	@echo "Installing what requirements.lock names into $(VENV) (once)."
-	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(PIP) install --quiet --require-hashes -r requirements.lock || { echo "$(OFFLINE)" >&2; exit 1; }
 	@$(PIP) install --quiet --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
 $(VENV)/installed-dev: requirements-dev.lock $(VENV)/installed
 	@echo "Installing what requirements-dev.lock names into $(VENV) (once)."
-	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock || { echo "$(OFFLINE)" >&2; exit 1; }
 	@touch $@
 
 $(PY):
@@ -72,4 +73,5 @@ $(PY):
 	  echo "Death Match needs Python 3.11 or newer, and '$(PYTHON)' is `$(PYTHON) -V 2>&1`: install a newer one and name it: make PYTHON=python3.12 run" >&2; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 	  echo "'$(PYTHON)' cannot make environments, because its venv module is missing: install it (Debian: apt-get install python3-venv) and try again." >&2; exit 1; }
+	@rm -f $(VENV)/installed $(VENV)/installed-dev
 	@$(PYTHON) -m venv $(VENV)
