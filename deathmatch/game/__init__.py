@@ -1,0 +1,82 @@
+"""The game ring: the rules. Pure: no clock is read, nothing is drawn, no file, no web."""
+
+from .answers import Answer, answer_from_data
+from .choices import choices
+from .clock import due, next_due, remaining
+from .commands import (
+    Begin,
+    Command,
+    Decision,
+    End,
+    Extend,
+    Pause,
+    Resume,
+    StandIn,
+    TimeUp,
+    command_from_data,
+    command_to_data,
+)
+from .decide import decide
+from .dice import Dice
+from .edition import Edition, Timing
+from .editions import EDITIONS, SWITCHES, Switch, edition_named
+from .events import Event, events_from_data, events_to_data
+from .evolve import evolve
+from .refusal import Refused
+from .state import Match, Result, new_match
+from .view import (
+    AtSeat,
+    Audience,
+    Host,
+    Viewer,
+    clocks,
+    edition_view,
+    private_view,
+    public_view,
+    view,
+)
+
+__all__ = [
+    "EDITIONS",
+    "SWITCHES",
+    "Answer",
+    "AtSeat",
+    "Audience",
+    "Begin",
+    "Command",
+    "Decision",
+    "Dice",
+    "Edition",
+    "End",
+    "Event",
+    "Extend",
+    "Host",
+    "Match",
+    "Pause",
+    "Refused",
+    "Result",
+    "Resume",
+    "StandIn",
+    "Switch",
+    "TimeUp",
+    "Timing",
+    "Viewer",
+    "answer_from_data",
+    "choices",
+    "clocks",
+    "command_from_data",
+    "command_to_data",
+    "decide",
+    "due",
+    "edition_named",
+    "edition_view",
+    "events_from_data",
+    "events_to_data",
+    "evolve",
+    "new_match",
+    "next_due",
+    "private_view",
+    "public_view",
+    "remaining",
+    "view",
+]

@@ -1,0 +1,192 @@
+"""Steps that need nobody: one function each. settle() runs them until a question is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import moves, steps
+from .choices import callable_count
+from .deal import deal
+from .draft import Draft
+from .edition import TREASURY, Seat
+from .effects import EFFECTS
+from .events import (
+    Asked,
+    BlockStood,
+    CardMoved,
+    ChooserNamed,
+    ExchangeVoid,
+    Failed,
+    KeptShown,
+    TurnBegan,
+)
+from .questions import asks
+from .state import Match
+from .steps import NameStarter, TakeAction, TakeNoble
+
+
+def settle(draft: Draft) -> None:
+    """Runs steps by themselves until somebody is asked or the match is over."""
+    while draft.match.step and not draft.match.open:
+        step = draft.match.step
+        seats = asks(draft.match, step)
+        if seats:
+            draft.emit(Asked(seats))
+        else:
+            _AUTOMATIC[type(step)](draft, step)
+
+
+def _name_chooser(draft: Draft, step: steps.NameChooser) -> None:
+    """More garnets choose; a tie is settled as the switch says (G7, OP-34)."""
+    most = max(player.garnets for player in draft.match.players)
+    richest = [player.seat for player in draft.match.players if player.garnets == most]
+    seat, how = richest[0], "garnets"
+    if len(richest) > 1:
+        how = draft.match.edition.garnet_tie
+        seat = _TIES[how](draft, richest)
+    draft.emit(ChooserNamed(seat, how))
+    draft.then(NameStarter(seat))
+
+
+_TIES: dict[str, Callable[[Draft, list[Seat]], Seat]] = {
+    "lots": lambda draft, tied: draft.pick(tied, "lots"),
+    "candidate": lambda draft, tied: tied[0],
+    "opponent": lambda draft, tied: tied[-1],
+}
+
+
+def _deal(draft: Draft, step: steps.Deal) -> None:
+    deal(draft)
+    first = draft.match.first
+    assert first is not None, "dealt before anybody was to start"
+    draft.emit(TurnBegan(first, 1))
+    draft.then(TakeAction(first))
+
+
+def _nobody_left(draft: Draft, step: steps.Window) -> None:
+    """Nobody can answer any more: the window is no question."""
+    draft.then()
+
+
+def _prove(draft: Draft, step: steps.Prove) -> None:
+    """Where one may not refuse, what the claimant has decides (G17, OP-30)."""
+    contest = draft.attempt.challenge
+    assert contest is not None, "nothing was challenged"
+    if contest.noble in draft.match.hand(contest.against):
+        moves.prove(draft)
+    else:
+        moves.catch(draft)
+
+
+def _lose(draft: Draft, step: steps.LoseNoble) -> None:
+    """The last noble goes without a question; who has none loses none (OP-15)."""
+    hand = draft.match.hand(step.seat)
+    if hand:
+        moves.discard(draft, step.seat, hand[0], "last")
+    else:
+        draft.then()
+
+
+def _replace(draft: Draft, step: steps.Replace) -> None:
+    REPLACEMENTS[draft.match.edition.replacement](draft, step)
+
+
+def _from_holders(draft: Draft, step: steps.Replace) -> None:
+    """One noble of a holder for the one shown (G16, G18); with no holder left: OP-28."""
+    if moves.replace_from_holders(draft, step.seat, step.noble):
+        draft.then(TakeNoble(step.seat))
+    else:
+        EMPTY_POOL[draft.match.edition.empty_pool](draft, step)
+
+
+def _keep_shown(draft: Draft, step: steps.Replace) -> None:
+    draft.emit(KeptShown(step.seat, step.noble))
+    draft.then()
+
+
+def _draw_from_shown(draft: Draft, step: steps.Replace) -> None:
+    """The noble joins those out of play, and one of them comes back at random (OP-28)."""
+    hand = f"hand:{step.seat}"
+    own = draft.match.hand(step.seat)
+    shown = own[own.index(step.noble)]
+    draft.emit(CardMoved(shown, hand, "shown", "shown"))
+    drawn = draft.pick(draft.match.cards["shown"], "random")
+    draft.emit(CardMoved(drawn, "shown", hand, "drawn"))
+    draft.then()
+
+
+def _take(draft: Draft, step: steps.TakeNoble) -> None:
+    holder = draft.pick(draft.match.holding(), "random")
+    moves.take(draft, step.seat, holder, "random")
+
+
+def _block_ends(draft: Draft, step: steps.BlockEnds) -> None:
+    block = draft.attempt.block
+    if block and not block.fallen:
+        draft.emit(BlockStood(), Failed("blocked"))
+    draft.then()
+
+
+def _carry(draft: Draft, step: steps.Carry) -> None:
+    """The action happens, or its coins come back where the edition says so (G22, OP-06, OP-07)."""
+    attempt, edition = draft.attempt, draft.match.edition
+    if not attempt.failed:
+        row = edition.action(attempt.action)
+        EFFECTS[row.effect](draft, row, attempt.by, attempt.target)
+        return
+    refunds = {
+        "challenged": edition.refund_after_challenge,
+        "blocked": edition.refund_after_block,
+    }
+    if refunds[attempt.failed] and not draft.match.player(attempt.by).out:
+        draft.pay(TREASURY, attempt.by, attempt.cost, "refund")
+    draft.then()
+
+
+def _call(draft: Draft, step: steps.CallHolders) -> None:
+    """Where chance picks the holders, or where nobody holds a noble any more (OP-29)."""
+    called: list[Seat] = []
+    for _ in range(callable_count(draft.match)):
+        left = [seat for seat in draft.match.holding() if seat not in called]
+        called.append(draft.pick(left, "random"))
+    if called:
+        order = draft.match.holders.index
+        moves.call(draft, step.seat, tuple(sorted(called, key=order)), "random")
+    else:
+        draft.emit(ExchangeVoid(step.seat, ()))
+        draft.then()
+
+
+def _end_turn(draft: Draft, step: steps.EndTurn) -> None:
+    seat = _next(draft.match)
+    draft.emit(TurnBegan(seat, draft.match.turn + 1))
+    draft.then(TakeAction(seat))
+
+
+def _next(match: Match) -> Seat:
+    """Whose turn it is next: turns alternate, the eliminated are skipped (G8)."""
+    assert match.turn_of is not None, "a turn ended that never began"
+    return match.others(match.turn_of)[0]
+
+
+REPLACEMENTS: dict[str, Callable[[Draft, steps.Replace], None]] = {"holders": _from_holders}
+
+EMPTY_POOL: dict[str, Callable[[Draft, steps.Replace], None]] = {
+    "keep": _keep_shown,
+    "draw_from_shown": _draw_from_shown,
+}
+
+_AUTOMATIC: dict[type, Callable[[Draft, Any], None]] = {
+    steps.NameChooser: _name_chooser,
+    steps.Deal: _deal,
+    steps.Window: _nobody_left,
+    steps.Prove: _prove,
+    steps.LoseNoble: _lose,
+    steps.Replace: _replace,
+    steps.TakeNoble: _take,
+    steps.BlockEnds: _block_ends,
+    steps.Carry: _carry,
+    steps.CallHolders: _call,
+    steps.EndTurn: _end_turn,
+}

@@ -1,0 +1,85 @@
+"""The deal: two nobles to each player, the rest to the holders, the first coins (G3-G6)."""
+
+from __future__ import annotations
+
+from .draft import Draft
+from .edition import TREASURY, Noble, Seat
+from .events import CardMoved, Dealt, HoldersNamed
+from .state import Match
+
+
+def deal(draft: Draft) -> None:
+    """Deals and pays out. The first player gets the first of the start coins (G5)."""
+    for seat, noble in _hands(draft):
+        draft.emit(CardMoved(noble, "box", f"hand:{seat}", "deal"))
+    _spares(draft)
+    match = draft.match
+    assert match.first is not None, "dealt before anybody was to start"
+    order = (match.first, *match.others(match.first))
+    for place, seat in enumerate(order):
+        coins = match.edition.start_coins
+        draft.pay(TREASURY, seat, coins[min(place, len(coins) - 1)], "start")
+    draft.emit(Dealt())
+
+
+def _hands(draft: Draft) -> list[tuple[Seat, Noble]]:
+    """Every hand that the edition admits, equally likely: drawn anew until all are (G4)."""
+    match = draft.match
+    while True:
+        box = list(match.cards["box"])
+        hands: dict[Seat, list[Noble]] = {seat: [] for seat in match.seats}
+        for _ in range(match.edition.hand_size):
+            for seat in match.seats:
+                hands[seat].append(_draw(draft, box))
+        if match.edition.pair_in_first_hand or not _pair(hands):
+            return [(seat, noble) for seat, hand in hands.items() for noble in hand]
+
+
+def _pair(hands: dict[Seat, list[Noble]]) -> bool:
+    return any(len(set(hand)) < len(hand) for hand in hands.values())
+
+
+def _draw(draft: Draft, box: list[Noble]) -> Noble:
+    """One noble out of the box, which is a bag: it has no order."""
+    noble = draft.pick(box, "deal")
+    place = next(i for i, other in enumerate(box) if other is noble or other == noble)
+    return box.pop(place)
+
+
+def _spares(draft: Draft) -> None:
+    """One of the remaining nobles to each holder, at random (G6, OP-28)."""
+    count = len(draft.match.cards["box"])
+    holders, rounds = _holders(draft, count)
+    draft.emit(HoldersNamed(holders))
+    box = list(draft.match.cards["box"])
+    for holder in (holders * rounds)[:count]:
+        draft.emit(CardMoved(_draw(draft, box), "box", f"holder:{holder}", "deal"))
+    for noble in box:
+        draft.emit(CardMoved(noble, "box", "aside", "deal"))
+
+
+def _holders(draft: Draft, count: int) -> tuple[tuple[Seat, ...], int]:
+    """Who holds the spare nobles, and how many each at the most (OP-28)."""
+    match = draft.match
+    spectators = match.spectators
+    if len(spectators) > count:
+        return _drawn(draft, spectators, count), 1
+    missing = count - len(spectators)
+    if match.edition.spare_nobles == "host_seats":
+        return spectators + tuple(f"host-{n}" for n in range(1, missing + 1)), 1
+    if match.edition.spare_nobles == "double":
+        return spectators, 2
+    return spectators, 1
+
+
+def _drawn(draft: Draft, spectators: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
+    """With more spectators than nobles, so many of them at random, in their order (OP-28)."""
+    left = list(spectators)
+    for _ in range(len(spectators) - count):
+        left.remove(draft.pick(left, "deal"))
+    return tuple(left)
+
+
+def nobles_of(match: Match) -> int:
+    """How many nobles there are in all places together: as many as the edition has (G3)."""
+    return sum(len(nobles) for nobles in match.cards.values())

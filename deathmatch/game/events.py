@@ -1,0 +1,278 @@
+"""What happened, as facts. Folding them (`evolve`) gives the match; they hold every outcome."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .edition import Noble, Seat
+from .steps import About, Step
+
+
+class _Event(Struct, frozen=True, tag_field="event", tag=True):
+    pass
+
+
+class Begun(_Event, frozen=True):
+    """The match begins."""
+
+
+class ChooserNamed(_Event, frozen=True):
+    """`seat` may name the starting player; `how`: garnets, lots, candidate or opponent."""
+
+    seat: Seat
+    how: str
+
+
+class FirstNamed(_Event, frozen=True):
+    """`seat` starts; `how`: chosen (by `by`) or lots."""
+
+    seat: Seat
+    by: Seat
+    how: str
+
+
+class HoldersNamed(_Event, frozen=True):
+    """These seats hold the nobles outside the hands, in this order."""
+
+    holders: tuple[Seat, ...]
+
+
+class Dealt(_Event, frozen=True):
+    """The deal is complete."""
+
+
+class TurnBegan(_Event, frozen=True):
+    """Turn number `turn` (from 1) belongs to `seat`; the attempt before it is history."""
+
+    seat: Seat
+    turn: int
+
+
+class Declared(_Event, frozen=True):
+    """`seat` says what it does; `cost` coins are paid at once."""
+
+    seat: Seat
+    action: str
+    target: Seat | None
+    claim: Noble | None
+    cost: int
+
+
+class Allowed(_Event, frozen=True):
+    """`seat` lets it pass. Not told to others before the window closes."""
+
+    seat: Seat
+
+
+class WindowClosed(_Event, frozen=True):
+    """Nobody of `seats` challenged or blocked."""
+
+    seats: tuple[Seat, ...]
+
+
+class Challenged(_Event, frozen=True):
+    """`seat` challenges that `against` has `noble`."""
+
+    seat: Seat
+    against: Seat
+    noble: Noble
+    about: About
+
+
+class Proved(_Event, frozen=True):
+    """The claimed noble is there and shown to all."""
+
+    seat: Seat
+    noble: Noble
+
+
+class Caught(_Event, frozen=True):
+    """The claimed noble is not there."""
+
+    seat: Seat
+    noble: Noble
+
+
+class RefusedToShow(_Event, frozen=True):
+    """The claimant does not show the noble; nothing is proven about it."""
+
+    seat: Seat
+    noble: Noble
+
+
+class Blocked(_Event, frozen=True):
+    """`seat` blocks the action by claiming `noble`."""
+
+    seat: Seat
+    noble: Noble
+
+
+class BlockStood(_Event, frozen=True):
+    """The block holds."""
+
+
+class BlockFell(_Event, frozen=True):
+    """The block was a false claim: the action goes on."""
+
+
+class Failed(_Event, frozen=True):
+    """The action fails; `why`: challenged or blocked."""
+
+    why: str
+
+
+class CoinsMoved(_Event, frozen=True):
+    """`amount` coins go from one purse to another; the treasury is a purse."""
+
+    source: str
+    to: str
+    amount: int
+    why: str
+
+
+class CardMoved(_Event, frozen=True):
+    """One noble goes from one place to another: all that ever happens to a noble.
+
+    Places: hand:SEAT, lost:SEAT, holder:SEAT, called:HOLDER, shown, aside, box.
+    """
+
+    noble: Noble
+    source: str
+    to: str
+    why: str
+
+
+class KeptShown(_Event, frozen=True):
+    """Nobody holds a noble, so the shown one stays with its owner (OP-28)."""
+
+    seat: Seat
+    noble: Noble
+
+
+class Called(_Event, frozen=True):
+    """`seat` looks at the nobles of these holders."""
+
+    seat: Seat
+    holders: tuple[Seat, ...]
+    how: str
+
+
+class Exchanged(_Event, frozen=True):
+    """`seat` has given a noble back to each of these holders."""
+
+    seat: Seat
+    holders: tuple[Seat, ...]
+
+
+class ExchangeVoid(_Event, frozen=True):
+    """The exchange changed nothing; these holders have their own nobles back."""
+
+    seat: Seat
+    holders: tuple[Seat, ...]
+
+
+class WentOut(_Event, frozen=True):
+    """`seat` has no noble left."""
+
+    seat: Seat
+
+
+class Asked(_Event, frozen=True):
+    """A question opens for `seats`; their clocks start now."""
+
+    seats: tuple[Seat, ...]
+
+
+class Agenda(_Event, frozen=True):
+    """The current step is done; `then` comes next, in this order."""
+
+    then: tuple[Step, ...]
+
+
+class Extended(_Event, frozen=True):
+    """`seat` uses one extension on the decision in hand."""
+
+    seat: Seat
+
+
+class TimedOut(_Event, frozen=True):
+    """`seat` did not answer in time; `kind` is the kind of question."""
+
+    seat: Seat
+    kind: str
+
+
+class Paused(_Event, frozen=True):
+    """All clocks stand; `why`: host or restart."""
+
+    why: str
+
+
+class Resumed(_Event, frozen=True):
+    """All clocks go on."""
+
+
+class StandInSet(_Event, frozen=True):
+    """A stand-in plays `seat` from now on, or no longer."""
+
+    seat: Seat
+    on: bool
+
+
+class Ended(_Event, frozen=True):
+    """The match is over. Without a winner the host stopped it. `garnets` as they are now."""
+
+    winner: Seat | None
+    loser: Seat | None
+    how: str
+    garnets: dict[Seat, int]
+
+
+Event = (
+    Begun
+    | ChooserNamed
+    | FirstNamed
+    | HoldersNamed
+    | Dealt
+    | TurnBegan
+    | Declared
+    | Allowed
+    | WindowClosed
+    | Challenged
+    | Proved
+    | Caught
+    | RefusedToShow
+    | Blocked
+    | BlockStood
+    | BlockFell
+    | Failed
+    | CoinsMoved
+    | CardMoved
+    | KeptShown
+    | Called
+    | Exchanged
+    | ExchangeVoid
+    | WentOut
+    | Asked
+    | Agenda
+    | Extended
+    | TimedOut
+    | Paused
+    | Resumed
+    | StandInSet
+    | Ended
+)
+
+
+def events_to_data(events: list[Event]) -> list[dict[str, Any]]:
+    """The events as plain JSON data, keys in a fixed order."""
+    data: list[dict[str, Any]] = msgspec.to_builtins(events)
+    return data
+
+
+def events_from_data(data: Any) -> list[Event]:
+    """The events that `events_to_data` wrote. msgspec.ValidationError if they are none."""
+    return msgspec.convert(data, list[Event])

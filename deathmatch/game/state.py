@@ -1,0 +1,170 @@
+"""A match at one moment, as a frozen value, and a few questions about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .edition import Edition, Noble, Seat
+from .steps import About, Step
+
+Cards = dict[str, tuple[Noble, ...]]
+
+
+class Player(Struct, frozen=True):
+    """One who plays. `coins` in the purse, `extensions` left."""
+
+    seat: Seat
+    garnets: int
+    coins: int
+    extensions: int
+    out: bool = False
+    stand_in: bool = False
+
+
+class BlockClaim(Struct, frozen=True):
+    """A block of the action in hand; `fallen` once it was caught."""
+
+    by: Seat
+    noble: Noble
+    fallen: bool = False
+
+
+class Contest(Struct, frozen=True):
+    """A challenge of a claim in hand; `right` is None until it is settled."""
+
+    by: Seat
+    against: Seat
+    noble: Noble
+    about: About
+    right: bool | None = None
+
+
+class Attempt(Struct, frozen=True):
+    """The action in hand and what has been said about it. All of it is public."""
+
+    by: Seat
+    action: str
+    target: Seat | None
+    claim: Noble | None
+    cost: int
+    block: BlockClaim | None = None
+    challenge: Contest | None = None
+    failed: str | None = None
+
+
+class Clock(Struct, frozen=True):
+    """What a player has left, in ms, counted from the moment `since` (ms, episode's clock)."""
+
+    left_ms: int
+    since: int
+
+
+class Result(Struct, frozen=True):
+    """How it ended; `garnets` of the finalists afterwards (G32, OP-35)."""
+
+    winner: Seat | None
+    loser: Seat | None
+    how: str
+    garnets: dict[Seat, int]
+
+
+class Match(Struct, frozen=True):
+    """Everything about a match. `open` holds the clock of each seat that is asked now."""
+
+    edition: Edition
+    seats: tuple[Seat, ...]
+    spectators: tuple[Seat, ...]
+    players: tuple[Player, ...]
+    cards: Cards
+    begun: bool = False
+    holders: tuple[Seat, ...] = ()
+    agenda: tuple[Step, ...] = ()
+    attempt: Attempt | None = None
+    question: int = 0
+    open: dict[Seat, Clock] = {}
+    turn: int = 0
+    turn_of: Seat | None = None
+    chooser: Seat | None = None
+    first: Seat | None = None
+    paused: str | None = None
+    taken: dict[Seat, Seat] = {}
+    result: Result | None = None
+    log: tuple[dict[str, Any], ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Nothing more can happen."""
+        return self.result is not None
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer now."""
+        return tuple(self.open)
+
+    @property
+    def step(self) -> Step | None:
+        """The step in hand."""
+        return self.agenda[0] if self.agenda else None
+
+    def player(self, seat: Seat) -> Player:
+        """The player on `seat`. KeyError if nobody plays there."""
+        for player in self.players:
+            if player.seat == seat:
+                return player
+        raise KeyError(seat)
+
+    def hand(self, seat: Seat) -> tuple[Noble, ...]:
+        """The hidden nobles of a player."""
+        return self.cards.get(f"hand:{seat}", ())
+
+    def lost(self, seat: Seat) -> tuple[Noble, ...]:
+        """The face-up nobles of a player."""
+        return self.cards.get(f"lost:{seat}", ())
+
+    def held(self, holder: Seat) -> tuple[Noble, ...]:
+        """The nobles of a holder."""
+        return self.cards.get(f"holder:{holder}", ())
+
+    def holding(self) -> tuple[Seat, ...]:
+        """The holders who have a noble now, in order (G19)."""
+        return tuple(seat for seat in self.holders if self.held(seat))
+
+    def living(self) -> tuple[Player, ...]:
+        """The players who are not out, in seat order."""
+        return tuple(player for player in self.players if not player.out)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The living seats other than `seat`, clockwise from it."""
+        start = self.seats.index(seat)
+        around = self.seats[start + 1 :] + self.seats[:start]
+        return tuple(other for other in around if not self.player(other).out)
+
+    def treasury(self) -> int | None:
+        """Coins left in the treasury; None if there is no end to them (OP-16)."""
+        if self.edition.bank == "unlimited":
+            return None
+        return self.edition.bank - sum(player.coins for player in self.players)
+
+
+def new_match(
+    edition: Edition,
+    seats: tuple[Seat, ...],
+    garnets: dict[Seat, int],
+    spectators: tuple[Seat, ...] = (),
+) -> Match:
+    """A match that has not begun.
+
+    `seats` are the players' (in a Death Match the candidate first, then the opponent),
+    `garnets` theirs. ValueError if the edition cannot be played by so many.
+    """
+    low, high = edition.players
+    if not low <= len(seats) <= high:
+        raise ValueError(f"{edition.name} is for {low} to {high} players, not {len(seats)}")
+    if len(set(seats) | set(spectators)) != len(seats) + len(spectators):
+        raise ValueError("every seat is somebody else's: no name may come twice")
+    extensions = edition.timing.extensions
+    players = tuple(Player(seat, garnets.get(seat, 0), 0, extensions) for seat in seats)
+    box = tuple(noble for noble in edition.nobles for _ in range(edition.copies))
+    return Match(edition, tuple(seats), tuple(spectators), players, {"box": box})
