@@ -1,0 +1,86 @@
+"""The hash chain: each line of an episode carries the hash of the line before it."""
+
+import hashlib
+import json
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+FORMAT = "deathmatch-recording/1"
+Kind = Literal["decision", "directive", "expiry"]
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One line of the journal: what was asked, when, by whom, and what it led to.
+
+    ``n`` counts from 1 within the episode. ``at`` is milliseconds on the episode's clock,
+    ``wall`` milliseconds since 1970 for people. ``by`` is a seat, ``host`` or ``clock``.
+    ``draws`` is the draw counter afterwards. ``prev`` is the hash of the line before (for the
+    first entry that of the header), ``hash`` that of this one.
+    """
+
+    n: int
+    at: int
+    wall: int
+    kind: Kind
+    by: str
+    command_id: str | None
+    command: dict[str, Any]
+    events: list[dict[str, Any]]
+    draws: int
+    prev: str
+    hash: str = ""
+
+    def line(self) -> str:
+        """The line that is hashed: every field but ``hash``, as :func:`canonical` JSON."""
+        return canonical({name: getattr(self, name) for name in _LINE_FIELDS})
+
+    def sealed(self) -> "Entry":
+        """This entry with its hash."""
+        return replace(self, hash=line_hash(self.line()))
+
+
+_LINE_FIELDS = [name for name in Entry.__struct_fields__ if name != "hash"]
+
+
+class Broken(Exception):
+    """A chain that does not hold: the number of the first wrong line (0: header), and why."""
+
+    def __init__(self, n: int, why: str) -> None:
+        super().__init__(f"entry {n}: {why}" if n else f"header: {why}")
+        self.n = n
+
+
+def canonical(data: Any) -> str:
+    """JSON in the one form that is hashed, that of RFC 8785 for data without fractions.
+
+    Keys in order, no spaces, characters as themselves. ``data`` holds no floats.
+    """
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def line_hash(line: str) -> str:
+    """The SHA-256 of a line in UTF-8, without a line end, in lower-case hexadecimal."""
+    return hashlib.sha256(line.encode()).hexdigest()
+
+
+def verify_chain(header: str, header_hash: str, entries: Iterable[Entry]) -> None:
+    """Check that no line of an episode was changed, removed, added or moved.
+
+    ``header`` is the header's line. Raises :class:`Broken` at the first line that is wrong.
+    """
+    if line_hash(header) != header_hash:
+        raise Broken(0, "its text is not the one that was written")
+    prev, expected, at, draws = header_hash, 1, 0, 0
+    for entry in entries:
+        if entry.n != expected:
+            raise Broken(expected, f"it is missing (entry {entry.n} follows)")
+        if entry.prev != prev:
+            raise Broken(entry.n, "it does not follow from the line before it")
+        if line_hash(entry.line()) != entry.hash:
+            raise Broken(entry.n, "its text is not the one that was written")
+        if entry.at < at or entry.draws < draws:
+            raise Broken(entry.n, "its time or its draw counter goes back")
+        prev, expected, at, draws = entry.hash, expected + 1, entry.at, entry.draws

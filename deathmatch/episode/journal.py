@@ -1,0 +1,230 @@
+"""The journal: every episode's header and entries, only ever added to."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import URL, Connection, RowMapping, delete, func, insert, inspect, select
+
+from deathmatch.episode import tables
+from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
+from deathmatch.episode.storage import JournalFault, Storage
+from deathmatch.episode.stream import seal
+
+__all__ = ["Journal", "JournalFault", "Stored"]
+
+_ENTRY_COLUMNS = [column for column in tables.entries.c if column.name != "episode"]
+
+
+class Stored(Struct, frozen=True, kw_only=True):
+    """An episode as the journal holds it, without its entries.
+
+    ``number`` counts the show's episodes from 1; ``created`` is milliseconds since 1970;
+    ``hash`` is that of the header's line. ``seed`` is secret until the match is over.
+    """
+
+    id: int
+    show: str
+    number: int
+    created: int
+    header: dict[str, Any]
+    hash: str
+    seed: bytes
+
+    def __repr__(self) -> str:
+        """Without the seed: this may end up in a log."""
+        return f"Stored(id={self.id}, show={self.show!r}, number={self.number})"
+
+
+class Journal:
+    """Reads and appends; all of it raises :class:`JournalFault` when it cannot."""
+
+    def __init__(self, url: str | URL) -> None:
+        """Open the database at an SQLAlchemy URL and make its tables if it is new.
+
+        Raises :class:`JournalFault` with ``newer_data`` for one of a newer version and
+        ``damaged`` for one that is not ours or not whole.
+        """
+        self._storage = Storage(url)
+        try:
+            self._open()
+        except BaseException:
+            self._storage.close()
+            raise
+
+    @classmethod
+    def at(cls, file: str | os.PathLike[str]) -> "Journal":
+        """The journal in an SQLite file, which is made, with its folder, if need be."""
+        return cls(URL.create("sqlite", database=str(Path(file).absolute())))
+
+    def close(self) -> None:
+        """Let go of the database. Whatever is used afterwards opens it again."""
+        self._storage.close()
+
+    def probe(self) -> None:
+        """Try a small real write, to learn whether the trouble is over."""
+        with self._storage.writing() as connection:
+            _put(connection, tables.meta, "probe", str(os.getpid()))
+
+    def create(self, show: str, created: int, seed: bytes, header: dict[str, Any]) -> Stored:
+        """Add an episode with the next number of its show, which goes into the header."""
+        with self._storage.writing() as connection:
+            last = select(func.max(tables.episodes.c.number)).where(tables.episodes.c.show == show)
+            number = (connection.scalar(last) or 0) + 1
+            header = {**header, "number": number}
+            line = canonical(header)
+            row = {"show": show, "number": number, "created": created, "seed": seed}
+            row |= {"header": line, "hash": line_hash(line)}
+            key = connection.execute(insert(tables.episodes), row).inserted_primary_key
+        return self.episode(key[0] if key else 0)
+
+    def append(self, episode: int, entry: Entry) -> None:
+        """Add one entry; when this returns it is on disk.
+
+        Raises :class:`JournalFault`: ``conflict`` when the episode already has an entry with
+        that number or command id. Nothing is written then.
+        """
+        row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
+        row["command"] = canonical(entry.command)
+        row["events"] = canonical(entry.events)
+        with self._storage.writing() as connection:
+            connection.execute(insert(tables.entries), {"episode": episode, **row})
+
+    def episodes(self, show: str | None = None) -> list[Stored]:
+        """The episodes of one show, or of all, in the order in which they were made."""
+        query = select(tables.episodes).order_by(tables.episodes.c.id)
+        if show is not None:
+            query = query.where(tables.episodes.c.show == show)
+        with self._storage.reading() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [_stored(row) for row in rows]
+
+    def episode(self, episode: int) -> Stored:
+        """One episode by its id; ``KeyError`` if there is none."""
+        query = select(tables.episodes).where(tables.episodes.c.id == episode)
+        with self._storage.reading() as connection:
+            row = connection.execute(query).mappings().first()
+        if row is None:
+            raise KeyError(episode)
+        return _stored(row)
+
+    def entries(self, episode: int, after: int = 0) -> list[Entry]:
+        """The entries of an episode, in order, from the one after number ``after`` on."""
+        query = (
+            select(*_ENTRY_COLUMNS)
+            .where(tables.entries.c.episode == episode, tables.entries.c.n > after)
+            .order_by(tables.entries.c.n)
+        )
+        with self._storage.reading() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [_entry(episode, row) for row in rows]
+
+    def answer_for(self, episode: int, command_id: str) -> int | None:
+        """The number of the entry that a command id led to, or ``None``."""
+        query = select(tables.entries.c.n).where(
+            tables.entries.c.episode == episode, tables.entries.c.command_id == command_id
+        )
+        with self._storage.reading() as connection:
+            return connection.scalar(query)
+
+    def verified(self, episode: int) -> tuple[Stored, list[Entry]]:
+        """An episode and its entries, after a check of the seal and the whole hash chain.
+
+        Raises :class:`JournalFault` with ``damaged`` and the place of the first wrong line.
+        """
+        stored = self.episode(episode)
+        entries = self.entries(episode)
+        try:
+            verify_chain(canonical(stored.header), stored.hash, entries)
+        except Broken as broken:
+            raise JournalFault("damaged", f"{_name(stored)}, {broken}") from broken
+        if (stored.show, stored.number) != (stored.header["show"], stored.header["number"]):
+            raise JournalFault("damaged", f"{_name(stored)}, header: it is of another episode")
+        if seal(stored.seed) != stored.header["seal"]:
+            raise JournalFault("damaged", f"{_name(stored)}, seed: it does not fit its seal")
+        return stored, entries
+
+    def setting(self, key: str) -> str | None:
+        """The stored value of a setting, or ``None``."""
+        query = select(tables.settings.c.value).where(tables.settings.c.key == key)
+        with self._storage.reading() as connection:
+            return connection.scalar(query)
+
+    def settings(self, prefix: str = "") -> dict[str, str]:
+        """All settings whose key begins with ``prefix``."""
+        query = select(tables.settings.c.key, tables.settings.c.value)
+        with self._storage.reading() as connection:
+            rows = connection.execute(query).all()
+        return {key: value for key, value in rows if key.startswith(prefix)}
+
+    def set_setting(self, key: str, value: str) -> None:
+        """Store a setting; it is on disk when this returns."""
+        with self._storage.writing() as connection:
+            _put(connection, tables.settings, key, value)
+
+    def _open(self) -> None:
+        with self._storage.reading() as connection:
+            there = set(inspect(connection).get_table_names())
+            if there:
+                self._recognise(connection, there)
+                self._check_pages(connection)
+        if not there:
+            with self._storage.writing() as connection:
+                tables.metadata.create_all(connection)
+                _put(connection, tables.meta, "version", str(tables.VERSION))
+
+    def _recognise(self, connection: Connection, there: set[str]) -> None:
+        ours = set(tables.metadata.tables)
+        version = None
+        if "meta" in there:
+            query = select(tables.meta.c.value).where(tables.meta.c.key == "version")
+            version = connection.scalar(query)
+        if version is not None and version.isdecimal() and int(version) > tables.VERSION:
+            raise JournalFault(
+                "newer_data",
+                f"the data are of version {version}, this program knows up to {tables.VERSION}",
+            )
+        if version != str(tables.VERSION) or not ours <= there:
+            raise JournalFault("damaged", f"not a Death Match database: {self._storage.url!r}")
+
+    def _check_pages(self, connection: Connection) -> None:
+        if connection.dialect.name == "sqlite":
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+            if found != "ok":
+                raise JournalFault("damaged", f"{self._storage.file}: {found}")
+
+
+def _put(connection: Connection, table: Any, key: str, value: str) -> None:
+    connection.execute(delete(table).where(table.c.key == key))
+    connection.execute(insert(table).values(key=key, value=value))
+
+
+def _name(stored: Stored) -> str:
+    return f"show {stored.show}, episode {stored.number}"
+
+
+def _stored(row: RowMapping) -> Stored:
+    where = f"show {row['show']}, episode {row['number']}, header"
+    return Stored(**{**row, "header": _json(row["header"], where)})
+
+
+def _entry(episode: int, row: RowMapping) -> Entry:
+    where = f"episode with the id {episode}, entry {row['n']}"
+    return Entry(
+        **{
+            **row,
+            "command": _json(row["command"], where),
+            "events": _json(row["events"], where),
+        }
+    )
+
+
+def _json(text: str, where: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError as wrong:
+        raise JournalFault("damaged", f"{where}: its text is not the one that was written") from (
+            wrong
+        )

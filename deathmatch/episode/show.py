@@ -1,0 +1,174 @@
+"""A show: its cast, rules, look and language, read from a folder with a ``show.toml``."""
+
+import os
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deathmatch.episode import places
+from deathmatch.episode.faults import Fault, ShowFaults
+from deathmatch.episode.show_checks import Checks, near
+from deathmatch.episode.show_model import CastMember, Clock, ShowFile
+from deathmatch.episode.toml_lines import Path as KeyPath
+from deathmatch.episode.toml_lines import lines_of
+from deathmatch.game import SWITCHES, Edition, edition_named
+from deathmatch.resources import resource_dir
+
+SHOW_FILE = "show.toml"
+MOST_BYTES = 1024 * 1024
+_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+@dataclass(frozen=True)
+class Show:
+    """A show without faults.
+
+    ``finalists`` are two ids of the cast, first the candidate, then the opponent; ``rules``
+    are the switches that the show turns, as written; ``look`` holds colours as ``#rrggbb``.
+    """
+
+    slug: str
+    folder: Path
+    title: str
+    language: str
+    edition_name: str
+    finalists: tuple[str, str]
+    cast: tuple[CastMember, ...]
+    clock: Clock
+    rules: tuple[tuple[str, Any], ...]
+    look: tuple[tuple[str, str], ...]
+
+    def edition(self) -> Edition:
+        """The show's edition with its switches and clock figures applied."""
+        switches = {name: SWITCHES[name].read(value) for name, value in self.rules}
+        edition = edition_named(self.edition_name).with_switches(**switches)
+        changed = msgspec.to_builtins(edition.timing) | _timing(self.clock)
+        return edition.with_switches(timing=changed)
+
+    def member(self, seat: str) -> CastMember:
+        """The member of the cast with that id; ``KeyError`` if there is none."""
+        for member in self.cast:
+            if member.id == seat:
+                return member
+        raise KeyError(seat)
+
+    def portrait(self, seat: str) -> Path | None:
+        """The file of that member's portrait, or ``None``; ``KeyError`` if unknown."""
+        portrait = self.member(seat).portrait
+        return None if portrait is None else (self.folder / portrait).resolve()
+
+
+def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | None = None) -> Show:
+    """Read the show of that name or path (see :func:`find_show`).
+
+    Raises :class:`ShowFaults` with every fault, not the first.
+    """
+    folder = find_show(show, data_dir)
+    file = folder / SHOW_FILE
+    values, lines = _read(file)
+    faults = Checks(file, values, lines).faults()
+    if faults:
+        raise ShowFaults(faults)
+    read = ShowFile.model_validate(values)
+    return Show(
+        slug=folder.resolve().name,
+        folder=folder.resolve(),
+        title=read.title,
+        language=read.language,
+        edition_name=read.edition,
+        finalists=(read.finalists[0], read.finalists[1]),
+        cast=tuple(read.cast),
+        clock=read.clock,
+        rules=tuple(read.rules.items()),
+        look=tuple((key, value) for key, value in read.look if value is not None),
+    )
+
+
+def find_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | None = None) -> Path:
+    """The folder of a show: a bundled one, else one of this user's, else a path.
+
+    The path may be that of the folder or of its ``show.toml``. Raises :class:`ShowFaults`,
+    naming the shows that exist, when there is none.
+    """
+    name = os.fspath(show)
+    known = shows(data_dir)
+    if name in known:
+        return known[name]
+    path = Path(name).expanduser()
+    if path.name == SHOW_FILE and path.is_file():
+        return path.parent
+    if (path / SHOW_FILE).is_file():
+        return path
+    found = f"a folder with no {SHOW_FILE} in it" if path.is_dir() else "no such show"
+    right = f"the path of a folder with a {SHOW_FILE}"
+    if known:
+        right += " or one of the shows " + ", ".join(known) + near(path.name, known)
+    raise ShowFaults([Fault(name, "", None, found, right)])
+
+
+def shows(data_dir: str | os.PathLike[str] | None = None) -> dict[str, Path]:
+    """The shows that can be called by name: the bundled ones, then this user's own."""
+    found: dict[str, Path] = {}
+    for shelf in (resource_dir("shows"), places.own_shows(places.data_dir(data_dir))):
+        for file in sorted(shelf.glob(f"*/{SHOW_FILE}")):
+            found.setdefault(file.parent.name, file.parent)
+    return found
+
+
+def _read(file: Path) -> tuple[dict[str, Any], dict[KeyPath, int]]:
+    text = _text(file)
+    try:
+        return tomllib.loads(text), lines_of(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise ShowFaults([_syntax(file, text, str(wrong))]) from None
+    except (RecursionError, ValueError):
+        # Thousands of nested lists, or a number with thousands of digits.
+        right = "lists and numbers of an ordinary size"
+        raise ShowFaults([Fault(str(file), "", None, "values too large to read", right)]) from None
+
+
+def _text(file: Path) -> str:
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            found = f"a file of {file.stat().st_size} bytes"
+            right = f"a file of at most {MOST_BYTES} bytes"
+            raise ShowFaults([Fault(str(file), "", None, found, right)])
+        data = file.read_bytes()
+    except OSError as wrong:
+        found = f"a file that cannot be read ({wrong.strerror})"
+        raise ShowFaults([Fault(str(file), "", None, found, "a readable file")]) from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = data.count(b"\n", 0, wrong.start) + 1
+        found = f"a byte that is not UTF-8 (0x{data[wrong.start]:02x})"
+        raise ShowFaults([Fault(str(file), "", line, found, "text saved as UTF-8")]) from None
+
+
+def _syntax(file: Path, text: str, message: str) -> Fault:
+    place = _PLACE.search(message)
+    line = int(place[1]) if place and place[1] else text.count("\n") + 1
+    column = f" at column {place[2]}" if place and place[2] else " at the end of the file"
+    words = _PLACE.sub("", message)
+    found = f"text that is not TOML{column} ({words[:1].lower()}{words[1:]})"
+    return Fault(str(file), "", line, found, 'lines such as key = "text", key = 12 or [table]')
+
+
+def _timing(clock: Clock) -> dict[str, Any]:
+    """The show's clock figures under the names and in the units of the game."""
+    figures = {
+        "decision_ms": _ms(clock.decision_seconds),
+        "extensions": clock.extensions,
+        "extension_ms": _ms(clock.extension_seconds),
+        "auto_extend": clock.auto_extend,
+        "grace_ms": clock.grace_ms,
+    }
+    return {name: value for name, value in figures.items() if value is not None}
+
+
+def _ms(seconds: int | None) -> int | None:
+    return None if seconds is None else seconds * 1000

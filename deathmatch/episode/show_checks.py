@@ -1,0 +1,219 @@
+"""Finds every fault of a show file that has been read into plain values.
+
+Each check looks at the values as they stand, so that one fault never hides another.
+"""
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from deathmatch.episode.faults import Fault
+from deathmatch.episode.show_model import TABLES, ShowFile, Table
+from deathmatch.episode.toml_lines import Path as KeyPath
+from deathmatch.episode.toml_lines import line_of
+from deathmatch.game import EDITIONS, SWITCHES, Edition
+
+PICTURES = (".png", ".jpg", ".jpeg", ".webp")
+MOST_PICTURE_BYTES = 10 * 1024 * 1024
+_HOST_SEAT = re.compile(r"host(-\d+)?")
+
+
+class Checks:
+    """The checks of one show file; ``faults()`` gives all that they find."""
+
+    def __init__(self, file: Path, values: dict[str, Any], lines: dict[KeyPath, int]) -> None:
+        self._file = file
+        self._values = values
+        self._lines = lines
+
+    def faults(self) -> list[Fault]:
+        """Every fault, those of shape first; at most one for each value."""
+        found: dict[str, Fault] = {}
+        for fault in (
+            *self._shape(),
+            *self._edition(),
+            *self._rules(),
+            *self._cast(),
+            *self._finalists(),
+            *self._portraits(),
+        ):
+            found.setdefault(fault.key, fault)
+        return list(found.values())
+
+    def _fault(self, path: KeyPath, found: str, right: str) -> Fault:
+        return Fault(str(self._file), key_text(path), line_of(self._lines, path), found, right)
+
+    def _shape(self) -> Iterator[Fault]:
+        try:
+            ShowFile.model_validate(self._values)
+        except ValidationError as wrong:
+            for error in wrong.errors():
+                yield self._of_shape(error)
+
+    def _of_shape(self, error: ErrorDetails) -> Fault:
+        path = tuple(error["loc"])
+        if error["type"] == "extra_forbidden":
+            key = str(path[-1])
+            return self._fault(path, f'the unknown key "{key}"', _place_of(path, key))
+        found = "nothing" if error["type"] == "missing" else shown(error["input"])
+        return self._fault(path, found, described(path))
+
+    def _edition(self) -> Iterator[Fault]:
+        name = self._values.get("edition", "death_match")
+        if isinstance(name, str) and name not in EDITIONS:
+            yield self._fault(("edition",), shown(name), one_of(name, EDITIONS))
+
+    def _rules(self) -> Iterator[Fault]:
+        rules = self._values.get("rules", {})
+        if not isinstance(rules, dict):
+            return
+        read: dict[str, Any] = {}
+        faults = []
+        for name, value in rules.items():
+            if name not in SWITCHES:
+                right = one_of(name, SWITCHES)
+                faults.append(self._fault(("rules", name), f'the unknown switch "{name}"', right))
+                continue
+            try:
+                read[name] = SWITCHES[name].read(value)
+            except ValueError:
+                right = SWITCHES[name].right() + near(value, SWITCHES[name].allowed)
+                faults.append(self._fault(("rules", name), shown(value), right))
+        yield from faults or self._together(read)
+
+    def _together(self, switches: dict[str, Any]) -> Iterator[Fault]:
+        edition = EDITIONS.get(str(self._values.get("edition", "death_match")))
+        try:
+            if isinstance(edition, Edition):
+                edition.with_switches(**switches)
+        except ValueError as why:
+            yield self._fault(("rules",), "switches that do not go together", str(why))
+
+    def _members(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        cast = self._values.get("cast")
+        for place, member in enumerate(cast if isinstance(cast, list) else []):
+            if isinstance(member, dict):
+                yield place, member
+
+    def _cast(self) -> Iterator[Fault]:
+        first: dict[str, int] = {}
+        for place, member in self._members():
+            seat = member.get("id")
+            path = ("cast", place, "id")
+            if not isinstance(seat, str):
+                continue
+            if _HOST_SEAT.fullmatch(seat):
+                yield self._fault(path, shown(seat), "an id that is not kept for the host's seats")
+            elif seat in first:
+                line = line_of(self._lines, ("cast", first[seat], "id"))
+                where = "" if line is None else f" (line {line} has it already)"
+                yield self._fault(path, shown(seat), f"an id that nobody else has{where}")
+            first.setdefault(seat, place)
+
+    def _finalists(self) -> Iterator[Fault]:
+        names = self._values.get("finalists")
+        if not isinstance(names, list) or len(names) != 2:
+            return
+        ids = [member["id"] for _, member in self._members() if isinstance(member.get("id"), str)]
+        for place, name in enumerate(names):
+            if isinstance(name, str) and ids and name not in ids:
+                yield self._fault(("finalists", place), shown(name), one_of(name, ids))
+        if names[0] == names[1] and names[0] in ids:
+            right = "two different ids of the cast"
+            yield self._fault(("finalists",), f"{shown(names[0])} twice", right)
+
+    def _portraits(self) -> Iterator[Fault]:
+        for place, member in self._members():
+            portrait = member.get("portrait")
+            if isinstance(portrait, str) and portrait:
+                problem = portrait_problem(self._file.parent, portrait)
+                if problem:
+                    path = ("cast", place, "portrait")
+                    yield self._fault(path, f"{shown(portrait)}, {problem}", described(path))
+
+
+def portrait_problem(folder: Path, portrait: str) -> str | None:
+    """What is wrong with a portrait's path, as the end of a sentence, or ``None``."""
+    try:
+        path = (folder / portrait).resolve()
+        if not path.is_relative_to(folder.resolve()):
+            return "which is outside the show's folder"
+        if path.suffix.lower() not in PICTURES:
+            return "which is not a picture of a known kind"
+        if not path.is_file():
+            return "and there is no such file"
+        too_big = path.stat().st_size > MOST_PICTURE_BYTES
+    except (OSError, ValueError, RuntimeError):
+        return "which cannot be read"
+    return f"which is larger than {MOST_PICTURE_BYTES // 1024**2} MiB" if too_big else None
+
+
+def described(path: KeyPath) -> str:
+    """What would be right at ``path``, from the model's descriptions."""
+    model: type[Table] = ShowFile
+    text = ""
+    for part in path:
+        if isinstance(part, str) and part in model.model_fields:
+            text = model.model_fields[part].description or ""
+            model = TABLES.get(part, model)
+    return text
+
+
+def key_text(path: KeyPath) -> str:
+    """A path as people write it, list items counted from 1: ``cast[3].name``."""
+    text = ""
+    for part in path:
+        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}"
+    return text.removeprefix(".")
+
+
+def shown(value: Any) -> str:
+    """A value as it stands in the file, shortened, with its kind where that is not plain."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        text = value if len(value) <= 60 else f"{value[:57]}..."
+        return '"' + "".join(c if c.isprintable() else repr(c)[1:-1] for c in text) + '"'
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "an empty list" if not value else f"a list of {len(value)}"
+    if isinstance(value, int) and abs(value) > 10**15:
+        return "a number that is far too large"
+    return str(value)
+
+
+def one_of(name: str, known: Iterable[str]) -> str:
+    """ "one of ..." with the closest match named first."""
+    names = list(known)
+    return "one of " + ", ".join(names) + near(name, names)
+
+
+def near(value: Any, known: Iterable[Any]) -> str:
+    """A question that offers the closest match, or nothing."""
+    names = [name for name in known if isinstance(name, str)]
+    close = difflib.get_close_matches(str(value), names, n=1, cutoff=0.6)
+    return f' (did you mean "{close[0]}"?)' if close else ""
+
+
+def _place_of(path: KeyPath, key: str) -> str:
+    """Where an unknown key may belong: a key of the same name elsewhere, else one like it."""
+    here = path[0] if len(path) > 1 else ""
+    model = TABLES.get(str(here), ShowFile)
+    homes: dict[str, type[Table]] = {"": ShowFile, **TABLES}
+    for table, other in homes.items():
+        if other is not model and key in other.model_fields:
+            home = f"under {_header(table)}" if table else "above the first [table]"
+            return f"to put it {home}"
+    if key in SWITCHES:
+        return "to put it under [rules]"
+    return one_of(key, model.model_fields)
+
+
+def _header(table: str) -> str:
+    return "[[cast]]" if table == "cast" else f"[{table}]"

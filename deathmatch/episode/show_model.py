@@ -1,0 +1,105 @@
+"""The shape of a ``show.toml``: its keys, and for each what would be right.
+
+The descriptions are what a person reads when a value is wrong.
+"""
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+# Control characters and direction overrides would garble every screen that shows the text.
+_FIRST = r"[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]"
+_INNER = r"[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]"
+PLAIN = f"^{_FIRST}({_INNER}*{_FIRST})?$"
+SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+
+Slug = Annotated[str, Field(pattern=SLUG, max_length=40)]
+MOST_GARNETS = 1_000_000
+
+
+class Table(BaseModel):
+    """A table of a show file: only the keys named here, and no silent conversions."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Clock(Table):
+    """The ``[clock]`` figures that a show changes (G24, G25, OP-31, OP-32)."""
+
+    decision_seconds: int | None = Field(
+        default=None, ge=5, le=3600, description="a whole number of seconds from 5 to 3600"
+    )
+    extensions: int | None = Field(
+        default=None, ge=0, le=20, description="a whole number from 0 to 20"
+    )
+    extension_seconds: int | None = Field(
+        default=None, ge=1, le=3600, description="a whole number of seconds from 1 to 3600"
+    )
+    auto_extend: bool | None = Field(default=None, description="true or false")
+    grace_ms: int | None = Field(
+        default=None, ge=0, le=5000, description="a whole number of milliseconds from 0 to 5000"
+    )
+
+
+class Look(Table):
+    """The ``[look]`` of the screens."""
+
+    accent: str | None = Field(
+        default=None,
+        pattern=r"^#[0-9a-fA-F]{6}$",
+        description='a colour as six hexadecimal digits, such as "#d4af37"',
+    )
+
+
+class CastMember(Table):
+    """One ``[[cast]]`` entry."""
+
+    id: Slug = Field(
+        description="a short name of small letters a-z, digits and single hyphens, at most 40, "
+        'such as "nomi" or "commander-shepard"'
+    )
+    name: str = Field(
+        pattern=PLAIN,
+        max_length=60,
+        description="a name of 1 to 60 characters on one line, with no space around it",
+    )
+    garnets: int = Field(
+        ge=0, le=MOST_GARNETS, description=f"a whole number from 0 to {MOST_GARNETS}"
+    )
+    portrait: str | None = Field(
+        default=None,
+        min_length=1,
+        description="the path of a picture (png, jpg, jpeg, webp) inside the show's own folder",
+    )
+
+
+class ShowFile(Table):
+    """A whole ``show.toml``."""
+
+    title: str = Field(
+        pattern=PLAIN,
+        max_length=80,
+        description="a title of 1 to 80 characters on one line, with no space around it",
+    )
+    language: str = Field(
+        default="en",
+        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+        max_length=35,
+        description='a language tag, such as "en", "fr" or "th"',
+    )
+    edition: str = Field(default="death_match", description="the name of an edition")
+    finalists: list[str] = Field(
+        min_length=2,
+        max_length=2,
+        description='a list of two ids of the cast, such as ["marvin", "nomi"]: '
+        "first the candidate, then the opponent",
+    )
+    clock: Clock = Field(default=Clock(), description="a table [clock]")
+    rules: dict[str, Any] = Field(default={}, description="a table [rules]")
+    look: Look = Field(default=Look(), description="a table [look]")
+    cast: list[CastMember] = Field(
+        min_length=2, description="[[cast]] entries for at least two people"
+    )
+
+
+TABLES: dict[str, type[Table]] = {"clock": Clock, "look": Look, "cast": CastMember}

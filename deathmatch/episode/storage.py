@@ -1,0 +1,179 @@
+"""The one connection to the database, and its troubles in the project's own words."""
+
+import os
+import shutil
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+Trouble = Literal[
+    "storage_full", "storage_read_only", "storage", "conflict", "newer_data", "damaged"
+]
+
+_SQLITE = {
+    sqlite3.SQLITE_FULL: "storage_full",
+    sqlite3.SQLITE_READONLY: "storage_read_only",
+    sqlite3.SQLITE_CONSTRAINT: "conflict",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+_POSTGRES = {"53100": "storage_full", "25006": "storage_read_only", "23505": "conflict"}
+_ENOUGH_BYTES = 256 * 1024
+_BUSY_MS = 1000
+
+
+class JournalFault(Exception):
+    """The journal could not do what it was asked, and has written nothing.
+
+    ``code`` is one of: ``storage_full``, ``storage_read_only``, ``storage`` (any other trouble
+    of the disk or database), ``conflict`` (another writer was first), ``newer_data`` (written
+    by a newer version), ``damaged`` (what is stored is not what was written). ``detail`` says
+    what and where, for the host.
+    """
+
+    def __init__(self, code: Trouble, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code: Trouble = code
+        self.detail = detail
+
+
+class Storage:
+    """A database, used through one connection that is opened anew after any trouble."""
+
+    def __init__(self, url: str | URL) -> None:
+        self.url = make_url(url)
+        self.file = _file_of(self.url)
+        self._engine = _engine(self.url)
+        self._connection: Connection | None = None
+        # Never held across a yield: all that happens inside is the database's own work.
+        self._lock = threading.RLock()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction that is on disk when the block ends, or has written nothing.
+
+        Raises :class:`JournalFault`.
+        """
+        with self._lock, self._transaction("BEGIN IMMEDIATE") as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """One transaction that sees a single state and writes nothing. As :meth:`writing`."""
+        with self._lock, self._transaction("BEGIN") as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close the connection; the next use opens it again."""
+        with self._lock:
+            connection, self._connection = self._connection, None
+            if connection is not None:
+                _quietly_close(connection)
+
+    @contextmanager
+    def _transaction(self, begin: str) -> Iterator[Connection]:
+        try:
+            if self._connection is None:
+                _make_private(self.file)
+                self._connection = self._engine.connect()
+            self._connection.info["begin"] = begin
+            with self._connection.begin():
+                yield self._connection
+        except (SQLAlchemyError, OSError) as wrong:
+            fault = _fault(wrong, self.file)
+            if fault.code != "conflict":
+                # A connection may stay crippled after its disk has recovered.
+                self.close()
+            raise fault from wrong
+
+
+def _engine(url: URL) -> Engine:
+    sqlite = url.get_backend_name() == "sqlite"
+    # The lock of Storage keeps threads apart, so any of them may use the connection.
+    more: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if sqlite else {}
+    engine = create_engine(url, poolclass=NullPool, **more)
+    if sqlite:
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(raw: Any, _record: Any) -> None:
+    # The driver would begin transactions by itself, late and without the write lock.
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    for pragma in (
+        f"busy_timeout={_BUSY_MS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.info.get("begin", "BEGIN"))
+
+
+def _file_of(url: URL) -> Path | None:
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
+
+
+def _make_private(file: Path | None) -> None:
+    """The database holds hidden nobles and the seed: nobody else on the machine may read it."""
+    if file is None or file.exists():
+        return
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if os.name == "posix":
+        # Without this a power cut could take the whole file away again.
+        folder = os.open(file.parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
+
+
+def _quietly_close(connection: Connection) -> None:
+    try:
+        connection.close()
+    except SQLAlchemyError:
+        connection.invalidate()
+
+
+def _fault(wrong: SQLAlchemyError | OSError, file: Path | None) -> JournalFault:
+    original = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+    code = _code(original)
+    if code == "storage" and file is not None:
+        code = _of_disk(file) or code
+    where = f" ({file})" if file is not None else ""
+    return JournalFault(code, f"{original}{where}")
+
+
+def _code(original: object) -> Trouble:
+    table: dict[Any, str] = _SQLITE
+    key: Any = getattr(original, "sqlite_errorcode", None)
+    if isinstance(key, int):
+        # Extended result codes carry the plain code in their low byte.
+        key &= 0xFF
+    else:
+        table, key = _POSTGRES, getattr(original, "sqlstate", None)
+    found: Any = table.get(key, "storage")
+    return found  # type: ignore[no-any-return]
+
+
+def _of_disk(file: Path) -> Trouble | None:
+    """What the file system says where the database only says that something went wrong."""
+    folder = next((path for path in (file.parent, *file.parents) if path.is_dir()), None)
+    if folder is None:
+        return None
+    if not os.access(folder, os.W_OK):
+        return "storage_read_only"
+    return "storage_full" if shutil.disk_usage(folder).free < _ENOUGH_BYTES else None
