@@ -1,0 +1,123 @@
+"""Rulings of the kind `play`: a position, steps, and what must have come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deathmatch.game import Match, Refused
+from deathmatch.game.steps import TakeAction
+
+from .fault import Fault, differs, expect, no_more
+from .table import Table, edition_of, position
+
+
+def run_play(ruling: dict[str, Any]) -> None:
+    """Plays the steps and compares. Raises Fault with what was expected and what came out."""
+    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    table = position(edition, ruling["start"])
+    for number, step in enumerate(ruling["steps"], start=1):
+        run_step(table, step, f"step {number}")
+    table.concede()
+    _compare(table.match, ruling["expect"])
+
+
+def run_step(table: Table, step: Any, where: str) -> None:
+    """One step: a move, a move that must be refused, or time that passes."""
+    if isinstance(step, dict):
+        no_more(step, {"illegal"}, where)
+        _must_be_refused(table, step["illegal"], where)
+        return
+    who, move, *args = step
+    if who == "clock":
+        table.wait(int(move * 1000))
+        return
+    optional = move.endswith("?")
+    move = move.rstrip("?")
+    if move not in ("show", "refuse"):
+        table.concede()
+    seats = table.match.asked if who == "*" else (who,)
+    for seat in seats:
+        if optional and (seat not in table.match.open or table.kind() != move):
+            continue
+        _move(table, seat, move, args, where)
+
+
+def _move(table: Table, seat: str, move: str, args: list[Any], where: str) -> None:
+    try:
+        table.move(seat, move, *args)
+    except Refused as refused:
+        asked = f"{table.kind()} of {', '.join(table.match.asked)}" if table.kind() else "nothing"
+        raise Fault(
+            f"{where}: {seat} {move} {args or ''} was refused ({refused.code}); "
+            f"the open question was {asked}"
+        ) from None
+
+
+def _must_be_refused(table: Table, step: list[Any], where: str) -> None:
+    seat, move, *args = step
+    if move not in ("show", "refuse"):
+        table.concede()
+    before = table.match
+    try:
+        table.move(seat, move, *args)
+    except Refused:
+        expect(f"{where}: the match after a refused move", before, table.match)
+    else:
+        raise Fault(f"{where}: {seat} {move} {args or ''} was accepted and must be refused")
+
+
+def _compare(match: Match, wanted: dict[str, Any]) -> None:
+    no_more(wanted, set(_EXPECT), "expect")
+    for name, value in wanted.items():
+        _EXPECT[name](match, value)
+
+
+def _players(match: Match, wanted: dict[str, dict[str, Any]]) -> None:
+    for seat, values in wanted.items():
+        player = match.player(seat)
+        found = {
+            "coins": player.coins,
+            "hand": sorted(match.hand(seat)),
+            "lost": sorted(match.lost(seat)),
+            "out": player.out,
+            "extensions": player.extensions,
+        }
+        no_more(values, set(found), f"expect of player {seat}")
+        for name, value in values.items():
+            right = sorted(value) if isinstance(value, list) else value
+            expect(f"{name} of {seat}", right, found[name])
+
+
+def _next(match: Match, seat: str) -> None:
+    if not isinstance(match.step, TakeAction) or match.over:
+        raise differs("next", f"the turn of {seat} begins", "it has not begun")
+    expect("next", seat, match.turn_of)
+
+
+def _winner(match: Match, seat: str) -> None:
+    expect("winner", seat, match.result.winner if match.result else None)
+
+
+def _spectators(match: Match, wanted: dict[str, str | None]) -> None:
+    for seat, noble in wanted.items():
+        held = match.held(seat)
+        expect(f"noble of {seat}", noble, held[0] if held else None)
+
+
+def _holders(match: Match, wanted: int) -> None:
+    expect("holders", wanted, len(match.holding()))
+
+
+def _shown(match: Match, wanted: list[str]) -> None:
+    expect("shown", sorted(wanted), sorted(match.cards["shown"]))
+
+
+_EXPECT: dict[str, Callable[[Match, Any], None]] = {
+    "players": _players,
+    "next": _next,
+    "winner": _winner,
+    "spectators": _spectators,
+    "holders": _holders,
+    "shown": _shown,
+}

@@ -1,0 +1,123 @@
+"""Rulings of the kind `setup`: who chooses, who starts, the deal, and the garnets at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from deathmatch.game import Begin, Edition, Match, evolve, new_match
+from deathmatch.game.answers import Act, Starter
+from deathmatch.game.events import Agenda, Asked, Begun, TurnBegan
+from deathmatch.game.steps import Deal, NameStarter, TakeAction
+
+from .fault import Fault, expect, no_more
+from .table import ScriptedDice, Table, edition_of, placed
+
+_SPECTATORS = 11
+
+
+class _SetupDice(ScriptedDice):
+    """Follows the script for lots and deals the first noble that there is."""
+
+    def pick(self, options: Any, why: str) -> int:
+        """Scripted for lots; for the deal each place in turn, so that no hand is a pair."""
+        if why != "deal":
+            return super().pick(options, why)
+        self._deals = getattr(self, "_deals", 0) + 1
+        return (self._deals * 4) % len(options)
+
+
+def run_setup(ruling: dict[str, Any]) -> None:
+    """Sets a match up as given and compares. Raises Fault."""
+    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    given, wanted = ruling["given"], dict(ruling["expect"])
+    no_more(given, {"garnets", "chooser_picks", "random", "winner", "spectators"}, "given")
+    if wanted.pop("illegal", False):
+        _must_be_impossible(edition, given)
+        return
+    if "winner" in given:
+        match = _finished(edition, given["garnets"], given["winner"])
+    else:
+        match = _set_up(edition, given)
+    no_more(wanted, set(_EXPECT), "expect")
+    for name, value in wanted.items():
+        expect(name, value, _EXPECT[name](match, value))
+
+
+def _seats(given: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    count = given.get("spectators", _SPECTATORS)
+    return tuple(given["garnets"]), tuple(f"S{n}" for n in range(1, count + 1))
+
+
+def _must_be_impossible(edition: Edition, given: dict[str, Any]) -> None:
+    seats, spectators = _seats(given)
+    try:
+        new_match(edition, seats, given["garnets"], spectators)
+    except ValueError:
+        return
+    raise Fault(f"a match of {len(seats)} was set up and must be refused")
+
+
+def _set_up(edition: Edition, given: dict[str, Any]) -> Match:
+    seats, spectators = _seats(given)
+    match = new_match(edition, seats, given["garnets"], spectators)
+    table = Table(match, _SetupDice(given.get("random", ())))
+    table.give(Begin())
+    if not isinstance(table.match.step, NameStarter):
+        raise Fault("nobody is asked who starts")
+    pick = given.get("chooser_picks")
+    if pick == "timeout":
+        table.move(table.match.asked[0], "timeout")
+    elif pick:
+        table.answer(table.match.asked[0], Starter(pick))
+    if pick and any(isinstance(step, Deal) for step in table.match.agenda):
+        raise Fault("the nobles were not dealt")
+    return table.match
+
+
+def _finished(edition: Edition, garnets: dict[str, int], winner: str) -> Match:
+    """A match that `winner` has won by a coup on the other's last noble."""
+    loser = next(seat for seat in garnets if seat != winner)
+    price = next(row.cost for row in edition.actions if row.forced)
+    people = {
+        winner: {"coins": price, "hand": ["duke", "captain"]},
+        loser: {"hand": ["contessa"], "lost": ["duke"]},
+    }
+    match = placed(edition, {"players": {seat: people[seat] for seat in garnets}})
+    players = tuple(replace(p, garnets=garnets[p.seat]) for p in match.players)
+    table = Table(replace(match, players=players), ScriptedDice())
+    table.match = _on_turn(table.match, winner)
+    table.answer(winner, Act("coup", loser))
+    return table.match
+
+
+def _on_turn(match: Match, seat: str) -> Match:
+    for event in (Begun(), Agenda((TakeAction(seat),)), TurnBegan(seat, 1), Asked((seat,))):
+        match = evolve(match, event, 0)
+    return match
+
+
+def _coins(match: Match, wanted: dict[str, int]) -> dict[str, int]:
+    return {seat: match.player(seat).coins for seat in wanted}
+
+
+def _garnets(match: Match, wanted: dict[str, int]) -> dict[str, int] | None:
+    return match.result.garnets if match.result else None
+
+
+_EXPECT: dict[str, Callable[[Match, Any], Any]] = {
+    "chooser": lambda match, wanted: match.chooser,
+    "first": lambda match, wanted: match.first,
+    "coins": _coins,
+    "hand_sizes": lambda match, wanted: {seat: len(match.hand(seat)) for seat in wanted},
+    "spectators_with_one_noble": lambda match, wanted: sum(
+        len(match.held(seat)) == 1 for seat in match.spectators
+    ),
+    "holders": lambda match, wanted: len(match.holding()),
+    "host_seats": lambda match, wanted: len(set(match.holders) - set(match.spectators)),
+    "garnets": _garnets,
+    "winner": lambda match, wanted: match.result.winner if match.result else None,
+    "eliminated": lambda match, wanted: match.result.loser if match.result else None,
+}

@@ -1,0 +1,210 @@
+"""The table that a ruling is played at: a match, its clock and dice that follow a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from deathmatch.game import (
+    SWITCHES,
+    Command,
+    Decision,
+    Edition,
+    Extend,
+    Match,
+    Refused,
+    choices,
+    decide,
+    due,
+    edition_named,
+    evolve,
+    new_match,
+)
+from deathmatch.game.answers import (
+    Act,
+    Allow,
+    Answer,
+    Block,
+    Call,
+    Challenge,
+    Keep,
+    Lose,
+    Refuse,
+    Show,
+    Take,
+)
+from deathmatch.game.automatic import settle
+from deathmatch.game.clock import expires
+from deathmatch.game.draft import Draft
+from deathmatch.game.questions import kind
+from deathmatch.game.steps import TakeAction
+
+from .fault import Fault, no_more
+
+_SECONDS = {"decision_seconds": "decision_ms", "extension_seconds": "extension_ms"}
+
+
+class ScriptedDice:
+    """Draws what the ruling says, in its order; refuses a draw that the script has not got."""
+
+    def __init__(self, random: Sequence[str] = ()) -> None:
+        self._random = list(random)
+
+    def pick(self, options: Sequence[str], why: str) -> int:
+        """The place of the next scripted result among `options`. Fault if it is not there."""
+        if not self._random:
+            raise Fault(f"a draw ({why}) that the ruling does not script: {', '.join(options)}")
+        wanted = self._random.pop(0)
+        if wanted not in options:
+            raise Fault(f"the scripted draw {wanted} is not one of {', '.join(options)}")
+        return list(options).index(wanted)
+
+
+class Table:
+    """A match being played by a ruling. `at` is milliseconds."""
+
+    def __init__(self, match: Match, dice: Any) -> None:
+        self.match = match
+        self.dice = dice
+        self.at = 0
+
+    def give(self, command: Command) -> None:
+        """Decides a command and applies it. Raises Refused."""
+        for event in decide(self.match, command, self.at, self.dice):
+            self.match = evolve(self.match, event, self.at)
+
+    def answer(self, seat: str, answer: Answer) -> None:
+        """`seat` answers the open question. Raises Refused."""
+        self.give(Decision(seat, self.match.question, answer))
+
+    def move(self, seat: str, move: str, *args: Any) -> None:
+        """One step of a ruling: an action, an answer or the use of an extension."""
+        if move == "extend":
+            self.give(Extend(seat, self.match.question))
+        elif move == "timeout":
+            self._time_out(seat)
+        else:
+            self.answer(seat, answer_named(move, list(args)))
+
+    def wait(self, ms: int) -> None:
+        """Time passes for the decision in hand; what falls due is decided."""
+        self.at += ms
+        while expiry := due(self.match, self.at):
+            self.give(expiry)
+
+    def _time_out(self, seat: str) -> None:
+        if seat not in self.match.open:
+            raise Refused("not_asked")
+        self.wait(expires(self.match, seat) - self.at)
+
+    def kind(self) -> str | None:
+        """The kind of the open question, or None."""
+        return kind(self.match.step) if self.match.step and self.match.open else None
+
+    def concede(self) -> None:
+        """Refuses for a challenged player who has not got the noble: a ruling leaves that out."""
+        if self.kind() == "show":
+            seat = self.match.asked[0]
+            if Show() not in choices(self.match, seat):
+                self.answer(seat, Refuse())
+
+
+def answer_named(move: str, args: list[Any]) -> Answer:
+    """The answer that a step of a ruling means; any other word is an action."""
+    simple: dict[str, Answer] = {
+        "pass": Allow(),
+        "challenge": Challenge(),
+        "show": Show(),
+        "refuse": Refuse(),
+    }
+    if move in simple:
+        return simple[move]
+    if move == "call":
+        return Call(tuple(args[0]))
+    if move == "keep":
+        give = args[1] if len(args) > 1 else {}
+        return Keep(tuple(args[0]), tuple(give.items()))
+    named: dict[str, Callable[[str], Answer]] = {"block": Block, "lose": Lose, "take": Take}
+    if move in named:
+        return named[move](args[0])
+    return Act(move, args[0] if args else None)
+
+
+def edition_of(name: str, config: dict[str, Any]) -> Edition:
+    """The edition a ruling is for, with the switches it turns. Fault if there is none."""
+    try:
+        edition = edition_named(name)
+    except KeyError:
+        raise Fault(f"the edition {name} does not exist in this console") from None
+    switches = {key: value for key, value in config.items() if key in SWITCHES}
+    timing = {_SECONDS.get(key, key): value for key, value in config.items() if key not in switches}
+    known = set(edition.timing.__struct_fields__)
+    no_more(timing, known, f"config of {name}")
+    clock = {
+        key: value * 1000 if key in _SECONDS.values() else value for key, value in timing.items()
+    }
+    try:
+        read = {key: SWITCHES[key].read(value) for key, value in switches.items()}
+        return replace(edition.with_switches(**read), timing=replace(edition.timing, **clock))
+    except ValueError as fault:
+        raise Fault(f"config of {name}: {fault}") from None
+
+
+def position(edition: Edition, start: dict[str, Any]) -> Table:
+    """The table at the start of a ruling: the position it gives, and the turn it names."""
+    no_more(
+        start,
+        {"turn", "players", "spectators", "shown", "set_aside", "draws", "random"},
+        "start",
+    )
+    match = placed(edition, start)
+    seat = start["turn"]
+    match = replace(match, begun=True, turn=1, turn_of=seat, agenda=(TakeAction(seat),))
+    dice = ScriptedDice(start.get("random", ()))
+    draft = Draft(match, 0, dice)
+    settle(draft)
+    return Table(draft.match, dice)
+
+
+def placed(edition: Edition, start: dict[str, Any]) -> Match:
+    """A match with purses and nobles as a ruling places them; the others stay in the box."""
+    people = start["players"]
+    held = _spectators(start.get("spectators", []))
+    try:
+        match = new_match(edition, tuple(people), {}, tuple(held))
+    except ValueError as fault:
+        raise Fault(str(fault)) from None
+    players = []
+    cards = dict(match.cards)
+    for player in match.players:
+        given = people[player.seat]
+        no_more(given, {"coins", "hand", "lost", "extensions"}, f"player {player.seat}")
+        cards[f"hand:{player.seat}"] = tuple(given.get("hand", ()))
+        cards[f"lost:{player.seat}"] = tuple(given.get("lost", ()))
+        left = given.get("extensions", player.extensions)
+        players.append(replace(player, coins=given.get("coins", 0), extensions=left))
+    for holder, noble in held.items():
+        cards[f"holder:{holder}"] = (noble,) if noble else ()
+    cards["shown"] = tuple(start.get("shown", ()))
+    cards["aside"] = tuple(start.get("set_aside", ()))
+    cards["box"] = _rest(cards)
+    return replace(match, players=tuple(players), cards=cards, holders=tuple(held))
+
+
+def _spectators(given: Any) -> dict[str, str | None]:
+    """S1, S2, ... with the noble each holds, from a list or by name."""
+    if isinstance(given, dict):
+        return dict(given)
+    return {f"S{place}": noble for place, noble in enumerate(given, start=1)}
+
+
+def _rest(cards: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The nobles of the box that the ruling has placed nowhere else."""
+    box = list(cards["box"])
+    for place, nobles in cards.items():
+        for noble in nobles if place != "box" else ():
+            if noble in box:
+                box.remove(noble)
+    return tuple(box)
