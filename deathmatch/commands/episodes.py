@@ -1,0 +1,77 @@
+"""``deathmatch episodes``: lists what has been recorded."""
+
+import datetime
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from deathmatch.commands import common
+from deathmatch.episode import places
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.journal import Journal, JournalFault, Stored
+from deathmatch.errors import UserError
+
+_HEAD = ("SHOW", "NUMBER", "DATE", "FINALISTS", "STATE", "WINNER", "DECISIONS", "LENGTH")
+
+
+@click.command("episodes", epilog="Example: deathmatch episodes --data-dir /srv/deathmatch")
+@common.data_dir_option
+def command(data_dir: str | None) -> None:
+    """List the recorded episodes: show, number, date, finalists, state, winner, length."""
+    file = places.database_path(places.data_dir(data_dir))
+    if not file.is_file():
+        click.echo(f"No episodes yet: there is no {file}.")
+        return
+    try:
+        rows = _rows(file)
+    except JournalFault as fault:
+        raise UserError(f"The episodes cannot be read ({fault.code}): {fault.detail}.") from None
+    if not rows:
+        click.echo(f"No episodes yet in {file}.")
+        return
+    _print_table([_HEAD, *rows])
+
+
+def _rows(file: Path) -> list[Sequence[str]]:
+    journal = Journal.at(file)
+    try:
+        return [_row(journal, stored) for stored in journal.episodes()]
+    finally:
+        journal.close()
+
+
+def _row(journal: Journal, stored: Stored) -> Sequence[str]:
+    date = datetime.datetime.fromtimestamp(stored.created / 1000).strftime("%Y-%m-%d %H:%M")
+    head = (stored.show, str(stored.number), date)
+    try:
+        episode = Episode.load(journal, stored.id)
+    except JournalFault as fault:
+        if fault.code != "damaged":
+            raise
+        return (*head, f"damaged: {fault.detail}")
+    names = {member.id: member.name for member in episode.setup.cast}
+    winner = episode.result.winner if episode.result else None
+    decided = sum(entry.kind != "directive" for entry in episode.entries)
+    return (
+        *head,
+        " - ".join(names[seat] for seat in episode.setup.finalists),
+        episode.state,
+        names[winner] if winner else "-",
+        str(decided),
+        _length(episode.at),
+    )
+
+
+def _length(ms: int) -> str:
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def _print_table(rows: list[Sequence[str]]) -> None:
+    columns = max(len(row) for row in rows)
+    full = [[*row, *[""] * (columns - len(row))] for row in rows if len(row) == columns]
+    widths = [max(len(cell) for cell in column) for column in zip(*full, strict=True)]
+    for row in rows:
+        line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
+        click.echo(line.rstrip())
