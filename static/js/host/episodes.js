@@ -1,0 +1,26 @@
+// The episodes of the show so far, the newest first.
+import { html, cls } from '../ui.js';
+import { seatName, t } from '../words.js';
+
+export function Episodes({ panel }) {
+  const all = [...(panel.desk.episodes ?? [])].sort((a, b) => b.number - a.number);
+  return html`<section class="episodes" aria-label=${t('host-episodes')}>
+    <h2 class="overline">${t('host-episodes')}</h2>
+    ${all.length === 0 ? html`<p class="none">${t('host-episodes-none')}</p>`
+    : html`<ol class="episode-list">${all.map((episode) => html`<${Line} key=${episode.number} panel=${panel} episode=${episode} />`)}</ol>`}
+  </section>`;
+}
+
+function outcome(show, { state, winner }) {
+  if (winner) return t('host-episode-won', { name: seatName(show, winner) });
+  return t(`host-episode-${state}`);
+}
+
+function Line({ panel, episode }) {
+  const [first, second] = episode.finalists.map((seat) => seatName(panel.show, seat));
+  return html`<li class=${cls('episode', { 'is-now': episode.number === panel.show.episode })}>
+    <span class="episode-number figures">${episode.number}</span>
+    <span class="episode-pair">${t('host-episode-pair', { first, second })}</span>
+    <span class="episode-outcome">${outcome(panel.show, episode)}</span>
+  </li>`;
+}

@@ -1,0 +1,108 @@
+// The match as the host may know it: both finalists, what is on the table, who is asked. No hidden noble is here.
+import { html, cls, useRemaining } from '../ui.js';
+import { nobleName, seatName, t } from '../words.js';
+import { Card } from '../parts/card.js';
+import { ClockFace } from '../parts/clockface.js';
+import { Coins } from '../parts/counts.js';
+import { Emblem } from '../parts/emblem.js';
+import { askedTold, attemptTold } from '../parts/told.js';
+import { formatElapsed, usedOnQuestion } from './elapsed.js';
+import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
+
+export function Match({ panel }) {
+  return html`<section class="column match">
+    <div class="players">${panel.table.players.map((player) => html`<${Player} key=${player.seat} panel=${panel} player=${player} />`)}</div>
+    <${Asking} panel=${panel} />
+    <${Table} panel=${panel} />
+    <${Shown} nobles=${panel.table.shown} />
+  </section>`;
+}
+
+function Player({ panel, player }) {
+  const { table, show } = panel;
+  const asked = table.question?.seats.includes(player.seat) ?? false;
+  const seat = panel.seat(player.seat);
+  return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
+    <header class="player-head">
+      <p class="overline player-state">${playerState(table, player, asked)}</p>
+      <h2 class="player-name">${seatName(show, player.seat)}</h2>
+    </header>
+    <${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} />
+    <dl class="figures-row">
+      <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /></dd></div>
+      <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
+      <div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /></dd></div>
+    </dl>
+    <p class="lost-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
+    ${seat && html`<div class="player-foot">
+      <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
+      <${StandInSwitch} panel=${panel} seat=${seat} />
+    </div>`}
+  </article>`;
+}
+
+function playerState(table, player, asked) {
+  const words = [];
+  if (player.out) words.push(t('host-out'));
+  if (table.turn_of === player.seat) words.push(t('host-on-turn'));
+  if (asked) words.push(t('host-asked'));
+  return words.join(' · ') || '\u00a0';
+}
+
+/** A back for each hidden noble, an empty place for each lost one. */
+function Influence({ player }) {
+  const label = t('host-influence-left', { count: player.influence });
+  return html`<span class="backs" role="img" aria-label=${label} title=${label}>
+    ${Array.from({ length: player.influence }, (_, i) => html`<${Card} key=${i} />`)}
+    ${player.lost.map((_, i) => html`<span key=${`lost-${i}`} class="no-card"></span>`)}
+  </span>`;
+}
+
+function Extensions({ left, all }) {
+  const label = t('host-extensions-left', { count: left });
+  return html`<span class="pips" role="img" aria-label=${label} title=${label}>
+    ${Array.from({ length: Math.max(all, left) }, (_, i) => html`<span key=${i} class=${cls('pip', { 'is-left': i < left })}></span>`)}
+  </span>`;
+}
+
+/** Nobles face up: emblem and name. */
+export function Nobles({ nobles, none }) {
+  if (!nobles.length) return html`<span class="none">${none}</span>`;
+  return html`<span class="nobles">${nobles.map((noble, i) => html`<span key=${i} class="noble"><${Emblem} noble=${noble} />${nobleName(noble)}</span>`)}</span>`;
+}
+
+function Asking({ panel }) {
+  const { question } = panel.table;
+  return html`<div class=${cls('asking', { 'is-idle': !question, 'is-held': panel.table.paused })}>
+    <h2 class="overline">${t('host-asking')}</h2>
+    <p class="asking-words">${question ? askedTold(panel.show, panel.table) : t('host-asking-nobody')}</p>
+    ${question && html`<p class="asking-since">${panel.table.paused ? t('host-asking-paused') : html`<${AskedFor} panel=${panel} seat=${question.seats[0]} />`}</p>`}
+  </div>`;
+}
+
+function AskedFor({ panel, seat }) {
+  const used = usedOnQuestion(panel.show.edition, panel.you.log ?? [], seat, useRemaining(panel.clocks, seat));
+  if (used === null) return null;
+  return html`<span class="figures">${t('host-asking-since', { time: formatElapsed(used) })}</span>`;
+}
+
+/** The attempt so far, with what was paid for it. */
+function told({ show, table }) {
+  const steps = attemptTold(show, table.attempt);
+  const coins = table.attempt?.cost;
+  return coins ? [steps[0], { kind: 'cost', text: t('host-attempt-cost', { coins }) }, ...steps.slice(1)] : steps;
+}
+
+function Table({ panel }) {
+  const steps = told(panel);
+  return html`<div class="on-table">
+    <h2 class="overline">${t('host-attempt')}</h2>
+    ${steps.length === 0
+    ? html`<p class="none">${t('host-attempt-none')}</p>`
+    : html`<ul class="attempt-steps">${steps.map((step) => html`<li key=${step.kind} class=${`attempt-step is-${step.kind}`}>${step.text}</li>`)}</ul>`}
+  </div>`;
+}
+
+function Shown({ nobles }) {
+  return html`<div class="shown-row"><h2 class="overline">${t('host-shown')}</h2> <${Nobles} nobles=${nobles} none=${t('host-shown-none')} /></div>`;
+}

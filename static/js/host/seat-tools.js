@@ -1,0 +1,74 @@
+// What the host can do with one seat: copy its link, make a new one, give it to a stand-in.
+import { html, cls, useEffect, useState } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { copyText } from './copy.js';
+import { Note } from './note.js';
+
+const READ_MS = 2500;
+
+/** A presence mark: its shape says the state, the colour only repeats it. */
+export function presence(seat) {
+  if (seat.eliminated) return 'eliminated';
+  if (seat.stand_in) return 'stand-in';
+  if (seat.role === 'host_seat') return 'host';
+  return seat.connected ? 'here' : 'away';
+}
+
+export function PresenceMark({ seat }) {
+  return html`<span class=${`presence is-${presence(seat)}`} aria-hidden="true"></span>`;
+}
+
+export const presenceText = (seat) => t(`host-seat-${presence(seat)}`);
+
+/** An address as text that a click marks whole; it breaks after its slashes first. */
+export function LinkText({ text }) {
+  return html`<code class="link">${(text ?? '').split(/(?<=\/)/).map((part, i) => html`<span key=${i}>${part}<wbr /></span>`)}</code>`;
+}
+
+/** A button that copies `text` and says whether it did. */
+export function CopyButton({ text, label = t('host-copy') }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => say(''), READ_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => say(t(await copyText(text) ? 'host-copied' : 'host-copy-failed'));
+  return html`<button type="button" class="small-button" onClick=${copy}><span role="status">${said || label}</span></button>`;
+}
+
+/** "New link": the first tap arms it in place and says what it does, the second gives the order. */
+export function ReissueButton({ panel, seat }) {
+  const [armed, arm] = useState(false);
+  const key = `reissue:${seat.seat}`;
+  useEffect(() => arm(false), [seat.seat, seat.link]);
+  if (!seat.link) return null;
+  if (!armed) {
+    return html`<button type="button" class="small-button" disabled=${panel.orders.busy(key) || !panel.contact}
+      onClick=${() => arm(true)}>${t('host-reissue')}</button>`;
+  }
+  const confirm = () => { arm(false); panel.orders.give(key, { order: 'reissue', seat: seat.seat }); };
+  return html`<span class="confirm" role="group">
+    <span class="confirm-why">${t('host-reissue-warning')}</span>
+    <button type="button" class="small-button is-danger" disabled=${!panel.contact} onClick=${confirm}>${t('host-reissue-confirm')}</button>
+    <button type="button" class="small-button" onClick=${() => arm(false)}>${t('host-reissue-keep')}</button>
+  </span>`;
+}
+
+/** The switch that gives a finalist's seat to a stand-in and back. */
+export function StandInSwitch({ panel, seat }) {
+  const key = `stand_in:${seat.seat}`;
+  const on = Boolean(seat.stand_in);
+  const turn = () => panel.orders.give(key, { order: 'stand_in', seat: seat.seat, on: !on });
+  const words = on ? 'host-stand-in-on' : 'host-stand-in-off';
+  return html`<div class="stand-in">
+    <button type="button" class="switch" role="switch" aria-checked=${String(on)}
+      aria-label=${`${t('host-stand-in')}: ${seatName(panel.show, seat.seat)}`}
+      disabled=${panel.orders.busy(key) || !panel.contact || panel.over} onClick=${turn}>
+      <span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>
+      <span class="switch-word">${t('host-stand-in')}</span>
+    </button>
+    <span class="stand-in-about">${t(words, { name: seatName(panel.show, seat.seat) })}</span>
+    <${Note} show=${panel.show} note=${panel.orders.notes[key]} />
+  </div>`;
+}

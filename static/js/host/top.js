@@ -1,0 +1,45 @@
+// The line at the top: show, episode, stage, who is there; and below it the trouble that cannot be missed.
+import { html, cls } from '../ui.js';
+import { t } from '../words.js';
+
+function stage({ phase, turn, paused }) {
+  if (paused && phase !== 'over') return t('host-stage-held');
+  return t(`host-stage-${phase}`, { turn });
+}
+
+export function Top({ panel }) {
+  const { show, desk, table } = panel;
+  const screens = desk.seats.filter((seat) => seat.link && !seat.eliminated);
+  const there = screens.filter((seat) => seat.connected || seat.stand_in).length;
+  return html`<header class="top">
+    <h1 class="top-title">${show.title}</h1>
+    <span class="top-episode">${t('host-episode', { number: show.episode })}</span>
+    ${show.rehearsal && html`<span class="top-rehearsal">${t('host-rehearsal')}</span>`}
+    <span class=${cls('top-stage', { 'is-held': table.paused && !panel.over })}>${stage(table)}</span>
+    <span class="top-there">
+      <span class=${cls({ 'is-short': there < screens.length })}>${t('host-connected', { there, all: screens.length })}</span>
+      <span class=${cls({ 'is-short': desk.audiences === 0 })}>${t('host-audiences', { count: desk.audiences })}</span>
+      <span>${t('host-hosts', { count: desk.hosts })}</span>
+    </span>
+    <form class="top-out" method="post" action="/host/logout"><button type="submit" class="small-button">${t('host-logout')}</button></form>
+  </header>`;
+}
+
+const KNOWN = new Set(['storage_full', 'storage_read_only']);
+
+/** What is wrong with the disk, what it means, and what to do. */
+export function Trouble({ trouble }) {
+  if (!trouble) return null;
+  const code = KNOWN.has(trouble.code) ? trouble.code : 'storage';
+  return html`<section class="trouble" role="alert">
+    <h2 class="trouble-head">${t(`host-trouble-${code}`)}</h2>
+    <p class="trouble-do">${t(`host-trouble-${code}-do`)}</p>
+    ${trouble.detail && html`<p class="trouble-detail">${t('host-trouble-detail', { detail: trouble.detail })}</p>`}
+  </section>`;
+}
+
+/** Why the clocks stand, while they do. */
+export function Held({ table }) {
+  if (!table.paused || table.phase === 'over') return null;
+  return html`<p class="held" role="status">${t(`host-held-${table.paused}`)}</p>`;
+}
