@@ -19,3 +19,4 @@ stand-in-plays = A stand-in plays this seat.
 rehearsal = Rehearsal
 clock-left = { $name }: { $time } left
 clock-out-of-date = no contact
+stand-in-short = stand-in

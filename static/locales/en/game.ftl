@@ -13,6 +13,7 @@ noble-contessa = Contessa
 noble-inquisitor = Inquisitor
     .the = the Inquisitor
 noble-hidden = A hidden noble
+card-lost = { $noble }, lost
 
 ## Actions. ".does" is what one gets for it, in a few words.
 
@@ -27,9 +28,9 @@ action-exchange = Exchange
 does-income = take { coins-some }
 does-foreign_aid = take { coins-some }
 does-tax = take { coins-some }
-does-steal = take { coins-some } from { $target }
-does-coup = { $target } loses a noble
-does-assassinate = { $target } loses a noble, unless blocked
+does-steal = steal { coins-some }
+does-coup = one noble falls
+does-assassinate = one noble falls
 does-exchange = call { $amount ->
     [one] a spectator
    *[other] { $amount } spectators

@@ -12,7 +12,7 @@ seat-over-stopped = The host has ended the match.
 
 ask-starter = Who begins?
 ask-act = Your turn
-ask-act-forced = Ten coins or more: it must be a coup.
+ask-act-forced = With { $coins } coins or more it must be a coup.
 ask-answer = Your answer?
 ask-challenge = Challenge { $the_noble }, or allow?
 ask-block = Block, or allow?
@@ -31,6 +31,7 @@ ask-keep = { $count ->
 ask-keep-more = Tap the nobles that you keep. The others go back.
 
 again = Tap again
+again-for = Tap again: { $what }
 answer-begin-me = I begin
 answer-begin-other = { $name } begins
 answer-allow = Allow
@@ -44,7 +45,8 @@ answer-show = Show
 answer-show-more = Turn up { $the_noble }
 answer-refuse = Do not show
 answer-refuse-more = You lose a noble
-answer-lose-more = Give up { $the_noble }
+answer-lose = { $noble_name }
+answer-lose-more = Give it up
 answer-take = Take { $name }’s noble
 answer-call = Call { $names }
 answer-call-none = { $count ->
@@ -55,10 +57,6 @@ answer-keep = Settle the exchange
 answer-keep-short = { $count ->
     [one] Choose one more to keep
    *[other] Choose { $count } more to keep
-    }
-answer-keep-over = { $count ->
-    [one] One too many
-   *[other] { $count } too many
     }
 keep-yours = yours
 keep-called = from { $name }

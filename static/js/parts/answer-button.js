@@ -1,0 +1,21 @@
+// A button that gives an answer: it says what it does, arms on the first tap, and never moves.
+import { html, cls } from '../ui.js';
+import { Emblem, Coin } from './emblem.js';
+import { t } from '../words.js';
+
+/**
+ * `title` and `more` say what it does; `noble` is claimed by it; `cost` in coins; `tone` "danger", "claim" or "plain".
+ * `arm` from useArm, `id` its key, `act` what the second tap does; `legal` false shows it dim; `busy` while it is sent.
+ */
+export function AnswerButton({ id, title, more = '', noble = null, cost = 0, tone = 'plain', arm, act, legal = true, busy = false, frozen = false, class: name = '' }) {
+  const armed = arm.armed === id;
+  const tap = (event) => { event.stopPropagation(); if (legal) arm.tap(id, act); };
+  const under = busy ? t('sending') : armed ? t('again') : more;
+  return html`
+    <button type="button" class=${cls('answer', `tone-${tone}`, name, { armed, pending: busy, dim: !legal })}
+      disabled=${!legal || frozen} aria-pressed=${armed} data-answer=${id} onClick=${tap}>
+      ${noble && html`<${Emblem} noble=${noble}/>`}
+      <span class="answer-words"><span class="answer-title display">${title}</span>${under && html`<span class="answer-more">${under}</span>`}</span>
+      ${cost > 0 && html`<span class="answer-cost" role="img" aria-label=${t('costs', { cost })}><${Coin}/><span aria-hidden="true">${cost}</span></span>`}
+    </button>`;
+}

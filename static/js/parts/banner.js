@@ -1,0 +1,27 @@
+// What a screen says about its own state: no contact, replaced, paused.
+import { html, cls, useTicking } from '../ui.js';
+import { wholeSeconds } from '../clock.js';
+import { t } from '../words.js';
+
+/** The line that says how old the picture is. Nothing while all is well. */
+export function ConnectionBanner({ connection, onTakeBack = null }) {
+  const { phase, stale, since } = connection;
+  const now = useTicking(stale || phase !== 'live', 500);
+  const text = connectionText(phase, stale, wholeSeconds(now - since));
+  if (!text) return null;
+  return html`
+    <div class=${cls('banner', `banner-${phase}`)} role="status">
+      <span>${text}</span>
+      ${phase === 'replaced' && onTakeBack && html`<button type="button" class="banner-button" onClick=${onTakeBack}>${t('connection-take-back')}</button>`}
+    </div>`;
+}
+
+function connectionText(phase, stale, seconds) {
+  if (phase === 'replaced' || phase === 'gone' || phase === 'refused' || phase === 'stopping') return t(`connection-${phase}`);
+  if (phase === 'connecting') return t('connection-joining');
+  return stale && seconds >= 1 ? t('connection-lost', { seconds }) : '';
+}
+
+/** The match stands still, and why. */
+export const PausedSign = ({ why }) => (why ? html`
+  <div class="paused" role="status"><strong class="paused-word display">${t(`paused-${why}`)}</strong><span class="paused-more">${t(`paused-${why}-more`)}</span></div>` : null);

@@ -1,0 +1,51 @@
+// The table in words: the attempt that stands, and who is asked what.
+import { t, theNoble, seatName, list } from '../words.js';
+
+/**
+ * What an attempt amounts to so far, oldest first: [{kind, text, noble}], kind "attempt", "claim", "block",
+ * "challenge", "proved", "caught" or "failed".
+ */
+export function attemptTold(show, attempt) {
+  if (!attempt) return [];
+  const name = (seat) => seatName(show, seat);
+  const told = [{ kind: 'attempt', noble: null, text: t('attempt', { action: attempt.action, seat: name(attempt.by), target: name(attempt.target) }) }];
+  if (attempt.claim) told.push(claimTold('claim', 'claims', name(attempt.by), attempt.claim));
+  const challenge = attempt.challenge ? challengeTold(name, attempt.challenge) : [];
+  if (attempt.challenge?.about === 'action') told.push(...challenge);
+  if (attempt.block) {
+    told.push(claimTold('block', 'blocks', name(attempt.block.by), attempt.block.noble));
+    if (attempt.challenge?.about === 'block') told.push(...challenge);
+    if (attempt.block.fallen) told.push({ kind: 'fallen', noble: null, text: t('block-fallen') });
+  }
+  if (attempt.failed) told.push({ kind: 'failed', noble: null, text: t('attempt-failed', { why: attempt.failed }) });
+  return told;
+}
+
+const claimTold = (kind, id, seat, noble) => ({ kind, noble, text: t(id, { seat, noble, the_noble: theNoble(noble) }) });
+
+function challengeTold(name, challenge) {
+  const about = { noble: challenge.noble, the_noble: theNoble(challenge.noble) };
+  const told = [{ kind: 'challenge', noble: challenge.noble, text: t('challenges', { seat: name(challenge.by), ...about }) }];
+  if (challenge.right === false) told.push({ kind: 'proved', noble: challenge.noble, text: t('challenge-proved', { seat: name(challenge.against), ...about }) });
+  if (challenge.right === true) told.push({ kind: 'caught', noble: challenge.noble, text: t('challenge-caught', { seat: name(challenge.against), ...about }) });
+  return told;
+}
+
+/** The noble that the open question turns on: the claim to be answered, the block to be doubted, the noble to be shown. */
+export function nobleInQuestion(table) {
+  const { question, attempt } = table;
+  if (question?.noble) return question.noble;
+  if (question?.kind === 'doubt') return attempt?.block?.noble ?? null;
+  return attempt?.claim ?? null;
+}
+
+/** Who is asked what, said to others. Empty when nobody is asked. */
+export function askedTold(show, table) {
+  const { question } = table;
+  if (!question) return '';
+  if (question.seats.length > 1) return t('asked-several', { seats: list(question.seats.map((seat) => seatName(show, seat))) });
+  const noble = nobleInQuestion(table);
+  return t(`asked-${question.kind}`, {
+    seat: seatName(show, question.seats[0]), count: question.count ?? 2, noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '',
+  });
+}

@@ -1,0 +1,50 @@
+// The exchange on one screen: tap what to keep, see who gets what back, swap, settle.
+import { html, cls, useState } from '../ui.js';
+import { t, theNoble, seatName } from '../words.js';
+import { Card } from '../parts/card.js';
+import { AnswerButton } from '../parts/answer-button.js';
+import { exchangePool, findKeep, giveBack } from '../choices.js';
+
+function Pool({ show, pool, kept, toggle, frozen }) {
+  return html`
+    <div class="pool">
+      ${pool.map((one, i) => html`
+        <button type="button" key=${i} class=${cls('pool-card', { kept: kept.includes(i) })} disabled=${frozen} aria-pressed=${kept.includes(i)}
+          onClick=${(event) => { event.stopPropagation(); toggle(i); }}>
+          <${Card} noble=${one.noble}/>
+          <span class="pool-from">${one.from ? t('keep-called', { name: seatName(show, one.from) }) : t('keep-yours')}</span>
+        </button>`)}
+    </div>`;
+}
+
+function Returns({ show, give, canSwap, swap, frozen }) {
+  return html`
+    <div class="returns">
+      <ul class="returns-list">
+        ${give.map(([seat, noble]) => html`<li key=${seat}>${t('keep-returns', { name: seatName(show, seat), noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '…' })}</li>`)}
+      </ul>
+      ${give.length === 2 && html`<button type="button" class="swap" disabled=${!canSwap || frozen} onClick=${(event) => { event.stopPropagation(); swap(); }}>${t('keep-swap')}</button>`}
+    </div>`;
+}
+
+export function Exchange({ state, arm, send, sent, frozen }) {
+  const { show, view } = state;
+  const { you } = view;
+  const pool = exchangePool(you.hand, you.called);
+  const [kept, setKept] = useState(you.hand.map((_, i) => i));
+  const [swapped, setSwapped] = useState(false);
+  const full = kept.length === you.hand.length;
+  const returned = pool.filter((_, i) => !kept.includes(i)).map((one) => one.noble);
+  const give = full ? giveBack(returned, you.called, swapped) : you.called.map(([seat]) => [seat, null]);
+  const answer = full ? findKeep(you.choices, kept.map((i) => pool[i].noble), give) : null;
+  const change = (act) => { if (!arm.early()) { arm.arm(null); act(); } };
+  const toggle = (i) => change(() => {
+    setSwapped(false);
+    setKept(kept.includes(i) ? kept.filter((one) => one !== i) : [...kept, i].slice(-you.hand.length));
+  });
+  const title = full ? t('answer-keep') : t('answer-keep-short', { count: you.hand.length - kept.length });
+  return html`
+    <${Pool} show=${show} pool=${pool} kept=${kept} toggle=${toggle} frozen=${frozen}/>
+    <${Returns} show=${show} give=${give} canSwap=${full && give[0][1] !== give[1]?.[1]} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen}/>
+    <${AnswerButton} id="keep" class="settle" title=${title} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
+}

@@ -1,0 +1,96 @@
+// A finalist's tablet: own nobles, the table, the open question with its legal answers, the clocks.
+import { html, cls, useState, useCallback } from '../ui.js';
+import { t, refusal } from '../words.js';
+import { Card } from '../parts/card.js';
+import { PlayerLine } from '../parts/player.js';
+import { AttemptWords, Asked } from '../parts/stage.js';
+import { PausedSign } from '../parts/banner.js';
+import { ClockFace } from '../parts/clockface.js';
+import { resultToldTo } from '../parts/result.js';
+import { Answers } from './answers.js';
+import { questionTold } from './questions.js';
+
+/** Sends decisions and extensions and remembers what is under way and what was refused. */
+function useCommands(link, show, question) {
+  const [sending, setSending] = useState(null);
+  const [refused, setRefused] = useState(null);
+  const send = useCallback(async (event, payload, key) => {
+    setRefused(null);
+    setSending({ key, question });
+    const ack = await link.send(event, { question, ...payload });
+    setSending(null);
+    if (!ack.ok) setRefused({ text: refusal(show, ack), question });
+  }, [link, show, question]);
+  return { sending, refused, send, forget: () => setRefused(null) };
+}
+
+function Extend({ show, you, player, commands }) {
+  const seconds = Math.round(show.edition.clock.extension_ms / 1000);
+  if (!you.asked || !show.edition.clock.extensions) return null;
+  const busy = commands.sending?.key === 'extend';
+  return html`
+    <button type="button" class=${cls('extend', { pending: busy })} disabled=${!you.may_extend || busy || commands.sending}
+      aria-label=${t('extend-label', { seconds, left: player.extensions })}
+      onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
+      <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
+      <span class="extend-left">${t('extend-more', { left: player.extensions })}</span>
+    </button>`;
+}
+
+function Mine({ state, player, commands }) {
+  const { show, view, clocks, paused, connection } = state;
+  const { you } = view;
+  return html`
+    <section class="mine">
+      <div class="hand" aria-label=${t('seat-yours')}>
+        ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
+        ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
+      </div>
+      <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
+        asked=${you.asked} stale=${connection.stale} paused=${paused} withClock=${false}/>
+      <div class="my-clock">
+        <${ClockFace} class="big" clocks=${clocks} seat=${player.seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>
+        <${Extend} show=${show} you=${you} player=${player} commands=${commands}/>
+      </div>
+    </section>`;
+}
+
+function Stage({ state, commands }) {
+  const { show, view, paused } = state;
+  const { table, you } = view;
+  const told = questionTold(state);
+  return html`
+    <section class="stage">
+      <${PausedSign} why=${paused}/>
+      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p>`}
+      ${!table.result && html`<${AttemptWords} show=${show} attempt=${table.attempt}/>`}
+      ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p>`}
+      ${you.asked ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
+        : html`<${Asked} show=${show} table=${table}/>`}
+      ${commands.refused && html`<p class="refused" role="alert">${commands.refused.text}</p>`}
+    </section>`;
+}
+
+export function Finalist({ state, link }) {
+  const { show, view, clocks, paused, connection } = state;
+  const { table, you } = view;
+  const commands = useCommands(link, show, you.question);
+  const [elsewhere, tapElsewhere] = useState(0);
+  const me = table.players.find((player) => player.seat === you.seat);
+  const rivals = table.players.filter((player) => player.seat !== you.seat);
+  const answer = (chosen) => commands.send('decide', { answer: chosen }, 'decide');
+  return html`
+    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked })}
+      onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
+      <header class="rivals">
+        ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused}/>`)}
+      </header>
+      <${Stage} state=${state} commands=${commands}/>
+      <${Mine} state=${state} player=${me} commands=${commands}/>
+      <section class="answers">
+        ${you.asked && !table.result && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
+          busy=${commands.sending?.key === 'decide'} frozen=${Boolean(paused) || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
+      </section>
+    </div>`;
+}

@@ -1,0 +1,38 @@
+// How every screen starts: words, store, line, look; then draw on each change.
+import { html, render } from '../ui.js';
+import { createStore } from '../store.js';
+import { connect } from '../link.js';
+import { loadWords } from '../words.js';
+import { keepAwake } from '../wake.js';
+
+/**
+ * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
+ * a seat. The state of the wake lock is kept in the store as `awake`.
+ */
+export async function start({ screen, seat = null, words, Screen }) {
+  const store = createStore();
+  await loadWords(document.documentElement.lang || 'en', words);
+  const link = connect({
+    screen, seat,
+    handlers: {
+      show: (show) => { wear(show.look); store.show(show); },
+      view: store.view,
+      beat: store.beat,
+      desk: store.desk,
+      state: store.connection,
+    },
+  });
+  keepAwake((awake) => store.set({ awake }));
+  const place = document.getElementById('screen');
+  place.replaceChildren();
+  render(html`<${Screen} store=${store} link=${link}/>`, place);
+}
+
+const COLOUR = /^#[0-9a-f]{3,8}$/i;
+
+/** Puts on the colours of the show file; names are those of tokens.css. */
+function wear(look) {
+  for (const [name, value] of Object.entries(look ?? {})) {
+    if (COLOUR.test(value)) document.documentElement.style.setProperty(`--${name.replaceAll('_', '-')}`, value);
+  }
+}

@@ -1,0 +1,44 @@
+// A spectator's phone: the noble it holds, and the match in brief.
+import { html } from '../ui.js';
+import { t, seatName } from '../words.js';
+import { Card } from '../parts/card.js';
+import { PlayerLine } from '../parts/player.js';
+import { AttemptWords, Asked } from '../parts/stage.js';
+import { PausedSign } from '../parts/banner.js';
+import { resultTold } from '../parts/result.js';
+
+/** Which sentence stands under the noble. */
+function nobleTold(show, table, you) {
+  if (you.called_by) return t('spectator-called', { name: seatName(show, you.called_by) });
+  if (you.taken_by) return t('spectator-taken', { name: seatName(show, you.taken_by) });
+  if (you.holds > 0) return t(you.nobles ? 'spectator-keep-secret' : 'spectator-hidden');
+  return t(table.phase === 'ready' || table.phase === 'starter' ? 'spectator-none-yet' : 'spectator-empty');
+}
+
+function Own({ show, table, you }) {
+  const cards = you.nobles ?? Array(you.holds).fill(null);
+  return html`
+    <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
+      <h1 class="own-name display">${seatName(show, you.seat)}</h1>
+      <div class="own-nobles">
+        ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
+      </div>
+      <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
+    </section>`;
+}
+
+export function Spectator({ state }) {
+  const { show, view, clocks, paused, connection } = state;
+  const { table, you } = view;
+  return html`
+    <div class="spectator">
+      <${Own} show=${show} table=${table} you=${you}/>
+      <section class="brief" aria-label=${t('spectator-match')}>
+        <${PausedSign} why=${paused}/>
+        ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
+          <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
+        ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused}/>`)}
+      </section>
+    </div>`;
+}
