@@ -1,0 +1,146 @@
+"""Who may see what: one passphrase for hosts, one secret link for each seat.
+
+A link is an HMAC of the seat and its generation under the server's secret, so nothing about it is
+stored but the generation; a reissue counts that up, and the old link, old cookies and open sockets
+die with it.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Mapping, MutableMapping
+from typing import Any, Protocol
+
+from .passphrase import new_passphrase, plain
+
+SEATS_KEY = "seats"
+HOST_KEY = "host"
+_TOKEN_BYTES = 24
+
+
+class Settings(Protocol):
+    """Named texts that outlive the server. Both may raise what the journal raises."""
+
+    def get(self, name: str) -> str | None: ...
+
+    def set(self, name: str, value: str) -> None: ...
+
+
+class Access:
+    """The secrets of one show on one server."""
+
+    def __init__(
+        self, settings: Settings, show: str, seats: Iterable[str], passphrase: str | None = None
+    ) -> None:
+        """`show` names the show and `seats` its cast. A `passphrase` given here is kept from now
+        on.
+        """
+        self._settings = settings
+        self._show = show
+        self._seats = tuple(seats)
+        self._secret = bytes.fromhex(_kept(settings, "server_secret", secrets.token_hex(32)))
+        if passphrase is not None and plain(passphrase):
+            if settings.get("passphrase") != plain(passphrase):
+                settings.set("passphrase", plain(passphrase))
+        self.passphrase = _kept(settings, "passphrase", new_passphrase())
+        self._generations = {seat: self._stored_generation(seat) for seat in self._seats}
+        self._tokens = {seat: self._made(seat) for seat in self._seats}
+
+    @property
+    def session_key(self) -> bytes:
+        """What cookies are signed with."""
+        return self._mac("session")
+
+    def generation(self, seat: str) -> int:
+        """How often the link of `seat` has been reissued. KeyError for a seat that is not in the
+        cast.
+        """
+        return self._generations[seat]
+
+    def token(self, seat: str) -> str:
+        """The secret part of the seat's link. KeyError for a seat that is not in the cast."""
+        return self._tokens[seat]
+
+    def seat_of(self, token: str) -> str | None:
+        """Whose link this is, or None. Takes as long for every wrong token."""
+        found = None
+        given = token.encode("utf-8", "replace")
+        for seat, right in self._tokens.items():
+            if hmac.compare_digest(right.encode(), given):
+                found = seat
+        return found
+
+    def reissue(self, seat: str) -> None:
+        """Makes a new link. KeyError for an unknown seat; raises what the journal raises, changing
+        nothing.
+        """
+        generation = self._generations[seat] + 1
+        self._settings.set(self._generation_name(seat), str(generation))
+        self._generations[seat] = generation
+        self._tokens[seat] = self._made(seat)
+
+    def is_passphrase(self, given: str) -> bool:
+        """Whether `given` is the hosts' passphrase, compared in constant time."""
+        return hmac.compare_digest(plain(given).encode(), self.passphrase.encode())
+
+    def let_host_in(self, session: MutableMapping[str, Any]) -> None:
+        """Marks a session as a host's."""
+        session[HOST_KEY] = self._host_mark()
+
+    def let_seat_in(self, session: MutableMapping[str, Any], seat: str) -> None:
+        """Adds a seat to a session and drops seats of links that have died."""
+        held = {other: self.token(other) for other in self._seats if self.holds(session, other)}
+        session[SEATS_KEY] = {**held, seat: self.token(seat)}
+
+    def is_host(self, session: Mapping[str, Any]) -> bool:
+        """Whether this session was let in as a host under the present passphrase."""
+        mark = session.get(HOST_KEY)
+        return isinstance(mark, str) and hmac.compare_digest(
+            mark.encode("utf-8", "replace"), self._host_mark().encode()
+        )
+
+    def holds(self, session: Mapping[str, Any], seat: str) -> bool:
+        """Whether this session came by the present link of `seat`."""
+        seats = session.get(SEATS_KEY)
+        given = seats.get(seat) if isinstance(seats, dict) else None
+        right = self._tokens.get(seat)
+        if not isinstance(given, str) or right is None:
+            return False
+        return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())
+
+    def seats_of(self, session: Mapping[str, Any]) -> tuple[str, ...]:
+        """All seats that this session holds."""
+        return tuple(seat for seat in self._seats if self.holds(session, seat))
+
+    def _host_mark(self) -> str:
+        return _text(self._mac("host", self.passphrase))
+
+    def _made(self, seat: str) -> str:
+        return _text(self._mac("seat", self._show, seat, str(self._generations[seat])))
+
+    def _mac(self, *parts: str) -> bytes:
+        # Lengths before the parts: no two lists of parts give the same message.
+        message = b"".join(len(part.encode()).to_bytes(4) + part.encode() for part in parts)
+        return hmac.new(self._secret, message, hashlib.sha256).digest()
+
+    def _generation_name(self, seat: str) -> str:
+        return f"generation:{self._show}:{seat}"
+
+    def _stored_generation(self, seat: str) -> int:
+        return int(self._settings.get(self._generation_name(seat)) or "1")
+
+
+def _text(mac: bytes) -> str:
+    return base64.urlsafe_b64encode(mac[:_TOKEN_BYTES]).decode()
+
+
+def _kept(settings: Settings, name: str, fresh: str) -> str:
+    """The stored value of a setting, or `fresh`, which is stored then."""
+    stored = settings.get(name)
+    if stored is None:
+        settings.set(name, fresh)
+        return fresh
+    return stored

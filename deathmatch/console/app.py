@@ -1,0 +1,148 @@
+"""Puts the console together from its parts. Starts nothing and opens no port."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Literal
+
+from flask import Flask
+from flask_socketio import SocketIO
+
+from deathmatch import __version__
+from deathmatch.episode.journal import Journal
+from deathmatch.episode.show import Show
+from deathmatch.resources import resource_dir
+
+from .access import Access
+from .desk import Bases
+from .director import Director, Parts
+from .limits import Throttle
+from .pages import Pages
+from .presence import Presence
+from .settings import JournalSettings
+from .sockets import Reaper, Sockets
+from .wire import FastPacket, SocketOutlet
+from .words import Words
+
+LOGGED_IN_FOR = timedelta(days=7)
+LARGEST_FORM = 16 * 1024
+LARGEST_MESSAGE = 32 * 1024
+PING_S = 5
+BUILD: tuple[Literal["templates", "static"], ...] = ("templates", "static")
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a console is put together.
+
+    `async_mode` is Flask-SocketIO's; `bases` are the addresses that links may begin with; `pace`
+    is how many times as long stand-ins think; `monotonic` gives seconds and `sleep` waits for
+    some.
+    """
+
+    async_mode: str
+    bases: Sequence[str]
+    passphrase: str | None = None
+    pace: float = 1.0
+    monotonic: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], object] | None = None
+
+
+@dataclass(frozen=True)
+class Console:
+    """The assembled parts of one running console."""
+
+    app: Flask
+    socketio: SocketIO
+    director: Director
+    access: Access
+    presence: Presence
+    sockets: Sockets
+    reaper: Reaper
+
+
+def create_console(show: Show, journal: Journal, options: Options) -> Console:
+    """A console for `show`, with its newest episode loaded from `journal`, or a first one made.
+
+    Raises JournalFault.
+    """
+    app = _flask_app()
+    socketio = _socketio(app, options.async_mode)
+    seats = [member.id for member in show.cast]
+    access = Access(JournalSettings(journal), show.slug, seats, options.passphrase)
+    app.secret_key = access.session_key
+    presence = Presence(options.monotonic)
+    build = build_id()
+    parts = Parts(
+        show=show,
+        journal=journal,
+        outlet=SocketOutlet(socketio.server),
+        access=access,
+        presence=presence,
+        bases=Bases(options.bases),
+        build=build,
+        pace=options.pace,
+        monotonic=options.monotonic,
+    )
+    director = Director(parts)
+    sockets = Sockets(socketio, director, access, presence)
+    sockets.register()
+    director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
+    words = Words(resource_dir("static") / "locales", show.language)
+    sleep = options.sleep or socketio.sleep
+    Pages(director, access, words, Throttle(options.monotonic), sleep, build).register(app)
+    reaper = Reaper(socketio, options.monotonic)
+    return Console(app, socketio, director, access, presence, sockets, reaper)
+
+
+def build_id() -> str:
+    """Names this version of program and pages; a screen that was made by another one reloads
+    itself.
+    """
+    digest = hashlib.sha256(__version__.encode())
+    for name in BUILD:
+        for file in sorted(_files(resource_dir(name))):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def _files(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if file.is_file()]
+
+
+def _flask_app() -> Flask:
+    app = Flask(
+        "deathmatch",
+        template_folder=str(resource_dir("templates")),
+        static_folder=str(resource_dir("static")),
+        static_url_path="/static",
+    )
+    app.config.update(
+        SESSION_COOKIE_NAME="dm_session",
+        SESSION_COOKIE_HTTPONLY=True,
+        SESSION_COOKIE_SAMESITE="Lax",
+        PERMANENT_SESSION_LIFETIME=LOGGED_IN_FOR,
+        MAX_CONTENT_LENGTH=LARGEST_FORM,
+        MAX_FORM_MEMORY_SIZE=LARGEST_FORM,
+    )
+    return app
+
+
+def _socketio(app: Flask, async_mode: str) -> Any:
+    return SocketIO(
+        app,
+        async_mode=async_mode,
+        async_handlers=False,
+        transports=["websocket"],
+        max_http_buffer_size=LARGEST_MESSAGE,
+        ping_interval=PING_S,
+        ping_timeout=PING_S,
+        cors_allowed_origins=None,
+        manage_session=False,
+        serializer=FastPacket,
+    )

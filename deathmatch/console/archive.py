@@ -1,0 +1,83 @@
+"""The episodes of a show as the journal holds them: the one that goes on, and what became of the
+others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deathmatch.episode.episode import Episode, Setup
+from deathmatch.episode.journal import Journal
+from deathmatch.episode.show import Show
+
+from .acks import Acks, done
+
+Doc = dict[str, Any]
+
+
+class Archive:
+    """Loads a show's episodes and adds new ones. All of it raises JournalFault.
+
+    `wall` gives milliseconds since 1970.
+    """
+
+    def __init__(self, journal: Journal, show: Show, wall: Callable[[], int]) -> None:
+        self._journal = journal
+        self._show = show
+        self._wall = wall
+        self._earlier: list[Doc] = []
+
+    def open(self, acks: Acks) -> Episode:
+        """The newest episode, or a first one. The acks of all entries are put into `acks`.
+
+        A first episode that has not begun is made anew when the show file has changed since.
+        """
+        loaded = [Episode.load(self._journal, each.id) for each in self._stored()]
+        for episode in loaded:
+            _remember(episode, acks)
+        setup = Setup.of(self._show)
+        if not loaded:
+            return Episode.create(self._journal, setup, self._wall())
+        newest = loaded[-1]
+        untouched = all(episode.rev == 0 for episode in loaded)
+        if untouched and newest.setup != setup:
+            newest = Episode.create(self._journal, setup, self._wall())
+            loaded.append(newest)
+        self._earlier = [summary(episode) for episode in loaded[:-1]]
+        return newest
+
+    def follow(self, episode: Episode, setup: Setup) -> Episode:
+        """Makes the episode that comes after `episode`."""
+        following = Episode.create(self._journal, setup, self._wall())
+        self._earlier.append(summary(episode))
+        return following
+
+    def summaries(self, episode: Episode) -> list[Doc]:
+        """All episodes of the show, `episode` being the newest."""
+        return [*self._earlier, summary(episode)]
+
+    def _stored(self) -> list[Any]:
+        return self._journal.episodes(self._show.slug)
+
+
+def summary(episode: Episode) -> Doc:
+    """One line about an episode: its number, state, finalists and winner."""
+    match = episode.match
+    if match.result is not None:
+        state = "over" if match.result.winner is not None else "stopped"
+    else:
+        state = "running" if match.begun else "ready"
+    winner = match.result.winner if match.result is not None else None
+    return {
+        "number": episode.number,
+        "state": state,
+        "finalists": list(match.seats),
+        "winner": winner,
+    }
+
+
+def _remember(episode: Episode, acks: Acks) -> None:
+    for entry in episode.entries:
+        if entry.command_id is not None:
+            acks.put(entry.by, entry.command_id, done(entry.n))

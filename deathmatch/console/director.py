@@ -1,0 +1,309 @@
+"""The director: the one object with state. Every command goes through it, one at a time.
+
+access check -> director -> decide -> journal (committed) -> evolve -> views -> screens, and then
+the ack.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from deathmatch.episode.clock import EpisodeClock
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.show import Show
+from deathmatch.game import (
+    Command,
+    Decision,
+    Extend,
+    Pause,
+    Refused,
+    answer_from_data,
+    due,
+)
+
+from . import messages, orders
+from .access import Access
+from .acks import Ack, Acks, done, refusal
+from .archive import Archive
+from .desk import Bases, Desk
+from .disk import Disk
+from .presence import Presence, Screen
+from .publish import Publisher
+from .stand_ins import StandIns
+from .wire import HOST_ROOM, Outlet
+
+DESK_EVERY_S = 0.1
+
+
+def wall_ms() -> int:
+    """Milliseconds since 1970, for people; nothing is computed with it."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a director works with. `monotonic` gives seconds, `wall` ms since 1970."""
+
+    show: Show
+    journal: Journal
+    outlet: Outlet
+    access: Access
+    presence: Presence
+    bases: Bases
+    build: str
+    pace: float = 1.0
+    monotonic: Callable[[], float] = time.monotonic
+    wall: Callable[[], int] = wall_ms
+
+
+class Director:
+    """Runs the newest episode of one show. Its public methods may be called from anywhere."""
+
+    def __init__(self, parts: Parts) -> None:
+        """Loads the newest episode; a match that was running comes back paused.
+
+        Raises JournalFault when the journal cannot be read.
+        """
+        self.lock = threading.RLock()
+        self.outlet = parts.outlet
+        self.access = parts.access
+        self.presence = parts.presence
+        self.bases = parts.bases
+        self.on_reissue: Callable[[Screen], object] = lambda screen: None
+        self._parts = parts
+        self._acks = Acks()
+        self.disk = Disk(parts.journal, parts.monotonic)
+        self.archive = Archive(parts.journal, parts.show, parts.wall)
+        self._desk = Desk(
+            parts.show, parts.access, parts.presence, parts.bases, self.archive, self.disk
+        )
+        self._desk_sent = parts.monotonic()
+        self._desk_stale = False
+        self._open(self.archive.open(self._acks))
+
+    def _open(self, episode: Episode) -> None:
+        self.episode = episode
+        self.clock = EpisodeClock(episode.at, self._parts.monotonic)
+        self._publisher = Publisher(self.outlet, self._parts.show, episode, self._parts.build)
+        self._stand_ins = StandIns(self._parts.pace)
+        # Time while the server was down costs nobody anything.
+        self._pause_owed = episode.match.begun and not (episode.match.over or episode.match.paused)
+        self._pay_pause()
+
+    # Commands
+
+    def submit(self, command: Command, command_id: str, by: str) -> Ack:
+        """Takes one command, stamps it, and gives its ack once it is on disk and on the screens.
+
+        The same id from the same sender again gets the first ack and has no second effect.
+        """
+        with self.lock:
+            at = self.clock.now()
+            known = self._acks.get(by, command_id)
+            if known is not None:
+                return known
+            if self.episode.entry_for(command_id) is not None:
+                return refusal("malformed")
+            if not self.disk_is_well():
+                return refusal(self.disk.trouble["code"] if self.disk.trouble else "storage")
+            return self._taken(command, command_id, by, at)
+
+    def _taken(self, command: Command, command_id: str, by: str, at: int) -> Ack:
+        try:
+            self._expire(at)
+            rev = self._commit(command, command_id, by, at)
+        except JournalFault as fault:
+            # Not remembered: the same command may succeed once the disk is well.
+            return refusal(self.failed(fault))
+        except Refused as refused:
+            ack = refusal(refused.code, **refused.args_for_words)
+            return self._acks.put(by, command_id, ack)
+        return self._acks.put(by, command_id, done(rev))
+
+    def decide(self, seat: str, asked: messages.Decide) -> Ack:
+        """A finalist's answer. Raises Malformed when it is none that the game knows."""
+        try:
+            answer = answer_from_data(asked.answer)
+        except (msgspec.ValidationError, ValueError, RecursionError) as wrong:
+            raise messages.Malformed(str(wrong)) from None
+        return self._from_seat(Decision(seat, asked.question, answer), asked.id, seat)
+
+    def extend(self, seat: str, asked: messages.Extend) -> Ack:
+        """A finalist asks for more time."""
+        return self._from_seat(Extend(seat, asked.question), asked.id, seat)
+
+    def _from_seat(self, command: Command, command_id: str, seat: str) -> Ack:
+        with self.lock:
+            match = self.episode.match
+            if any(player.seat == seat and player.stand_in for player in match.players):
+                return refusal("not_allowed")
+            return self.submit(command, command_id, seat)
+
+    def direct(self, order: messages.Order) -> Ack:
+        """A host's order."""
+        with self.lock:
+            return orders.carry_out(self, order)
+
+    def once(self, command_id: str, act: Callable[[], Ack]) -> Ack:
+        """Carries out a host's order that is no command to the match, and remembers its ack.
+
+        `act` may raise JournalFault; then nothing is remembered.
+        """
+        known = self._acks.get("host", command_id)
+        if known is not None:
+            return known
+        try:
+            ack = act()
+        except JournalFault as fault:
+            return refusal(self.failed(fault))
+        return self._acks.put("host", command_id, ack)
+
+    def _expire(self, at: int) -> None:
+        """Commits every expiry that is owed at `at`. Raises JournalFault."""
+        while (owed := due(self.episode.match, at)) is not None:
+            self._commit(owed, None, "clock", at)
+
+    def _commit(self, command: Command, command_id: str | None, by: str, at: int) -> int:
+        """Raises Refused or JournalFault; else it is on disk and every screen has been told."""
+        begun, over = self.episode.match.begun, self.episode.match.over
+        entry = self.episode.commit(command, command_id, by, at, self._parts.wall())
+        self._stand_ins.plan(self.episode.match, entry.at)
+        self.publish()
+        match = self.episode.match
+        if (begun, over) != (match.begun, match.over) or entry.command["command"] == "StandIn":
+            self.send_desk()
+        return entry.n
+
+    # Time
+
+    def tick(self) -> None:
+        """What time brings: the disk, expiries, stand-ins, the desk. Called many times a second."""
+        with self.lock:
+            if self.disk.trouble is not None:
+                if not self.disk_is_well(now=False):
+                    return
+            at = self.clock.now()
+            try:
+                self._expire(at)
+                self._stand_in_answers(at)
+            except JournalFault as fault:
+                self.failed(fault)
+            self._refresh_desk()
+
+    def beat(self) -> None:
+        """A sign of life to every screen. Called once a second."""
+        with self.lock:
+            self._publisher.beat(self.clock)
+
+    def _stand_in_answers(self, at: int) -> None:
+        for seat in self._stand_ins.ready(at):
+            match = self.episode.match
+            if seat not in match.asked:
+                continue
+            answer = self._stand_ins.answer(match, seat, at)
+            try:
+                self._commit(Decision(seat, match.question, answer), None, seat, at)
+            except Refused:
+                self._stand_ins.wait(seat, at)
+
+    # Trouble
+
+    def disk_is_well(self, *, now: bool = True) -> bool:
+        """Whether the journal can be written; looks again if it could not, and goes on."""
+        if self.disk.trouble is None:
+            return True
+        before = self.disk.trouble
+        if self.disk.recovered(self.clock, now=now):
+            self._pay_pause()
+            self.publish()
+            self.send_desk()
+        elif self.disk.trouble != before:
+            self.send_desk()
+        return self.disk.trouble is None
+
+    def failed(self, fault: JournalFault) -> str:
+        """Holds the match for trouble with the disk, tells hosts, and gives the refusal's code."""
+        code = self.disk.failed(fault, self.clock)
+        if self.disk.trouble is not None:
+            self.publish()
+            self.send_desk()
+        return code
+
+    def _pay_pause(self) -> None:
+        if not self._pause_owed:
+            return
+        try:
+            self._commit(Pause("restart"), None, "host", self.episode.at)
+            self._pause_owed = False
+        except JournalFault as fault:
+            self.failed(fault)
+
+    # Screens
+
+    def greet(self, screen: Screen) -> None:
+        """Tells a screen that was just let in everything it needs."""
+        self._publisher.greet(screen, self.clock)
+        if screen.kind == "host":
+            self._publisher.desk(self._desk.document(self.episode), screen.sid)
+        self.presence_changed()
+
+    def publish(self) -> None:
+        """Sends every screen its view."""
+        self._publisher.views(self.clock)
+
+    def presence_changed(self) -> None:
+        """Has the desk sent again soon; a crowd that comes at once makes one message, not a
+        thousand.
+        """
+        self._desk_stale = True
+
+    def send_desk(self) -> None:
+        """Sends the desk to all hosts now."""
+        self._desk_stale = False
+        self._desk_sent = self._parts.monotonic()
+        self._publisher.desk(self._desk.document(self.episode), HOST_ROOM)
+
+    def _refresh_desk(self) -> None:
+        if self._desk_stale and self._parts.monotonic() - self._desk_sent >= DESK_EVERY_S:
+            self.send_desk()
+
+    def host_came_by(self, base: str) -> None:
+        """Notes the address that a host's browser came by; links begin with it from now on."""
+        with self.lock:
+            if self.bases.seen(base):
+                self.send_desk()
+
+    def replace_episode(self, episode: Episode) -> None:
+        """Goes on with another episode and tells every screen."""
+        self._open(episode)
+        self._publisher.shows()
+        self.publish()
+        self.send_desk()
+
+    def say_stopping(self) -> None:
+        """Tells every screen that the server goes and will be back."""
+        with self.lock:
+            self._publisher.stopping()
+
+    def close(self) -> None:
+        """Lets go of the journal."""
+        with self.lock:
+            self._parts.journal.close()
+
+    def join_link(self, seat: str) -> str | None:
+        """The join link of a member of the cast."""
+        return self._desk.link(seat)
+
+    def portrait(self, seat: str) -> Path | None:
+        """The picture of a member of the cast, or None."""
+        try:
+            return self._parts.show.portrait(seat)
+        except KeyError:
+            return None

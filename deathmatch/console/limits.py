@@ -1,0 +1,94 @@
+"""Slowing down: wrong tries by address, and messages by socket. Time is given in, never read."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+FREE_TRIES = 5
+FIRST_DELAY_S = 0.5
+LONGEST_DELAY_S = 8.0
+FORGET_AFTER_S = 600.0
+MOST_ADDRESSES = 4096
+
+
+@dataclass
+class _Tries:
+    wrong: int
+    last: float
+    free_at: float
+
+
+class Throttle:
+    """Counts wrong tries by address and says how long the next try has to wait.
+
+    `now` gives seconds on any steady clock. The table is bounded; the longest unused address goes
+    first.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._tries: OrderedDict[str, _Tries] = OrderedDict()
+
+    def wait_s(self, address: str) -> float | None:
+        """Seconds this try has to wait; None when so many are waiting already that it is refused.
+
+        Tries that arrive together wait one after the other, so many at once gain nothing.
+        """
+        tries = self._known(address)
+        if tries is None or tries.wrong < FREE_TRIES:
+            return 0.0
+        now = self._now()
+        delay = min(LONGEST_DELAY_S, FIRST_DELAY_S * 2 ** min(tries.wrong - FREE_TRIES, 10))
+        start = max(now, tries.free_at)
+        if start - now >= LONGEST_DELAY_S:
+            return None
+        tries.free_at = start + delay
+        return min(tries.free_at - now, LONGEST_DELAY_S)
+
+    def wrong(self, address: str) -> None:
+        """Counts one wrong try."""
+        now = self._now()
+        tries = self._known(address) or _Tries(0, now, now)
+        tries.wrong += 1
+        tries.last = now
+        self._tries[address] = tries
+        self._tries.move_to_end(address)
+        while len(self._tries) > MOST_ADDRESSES:
+            self._tries.popitem(last=False)
+
+    def right(self, address: str) -> None:
+        """Forgets the address."""
+        self._tries.pop(address, None)
+
+    def __len__(self) -> int:
+        return len(self._tries)
+
+    def _known(self, address: str) -> _Tries | None:
+        tries = self._tries.get(address)
+        if tries is not None and self._now() - tries.last > FORGET_AFTER_S:
+            del self._tries[address]
+            return None
+        return tries
+
+
+class Bucket:
+    """Lets through `rate` messages a second, `burst` at once."""
+
+    def __init__(self, now: Callable[[], float], rate: float = 20.0, burst: float = 40.0) -> None:
+        self._now = now
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._at = now()
+
+    def take(self) -> bool:
+        """True when one more message may pass."""
+        now = self._now()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True

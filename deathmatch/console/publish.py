@@ -1,0 +1,150 @@
+"""The messages that screens get: "show", "view", "beat", "desk". Each is whole; none needs another
+before it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deathmatch.episode.clock import EpisodeClock
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.show import Show
+from deathmatch.game import (
+    AtSeat,
+    Audience,
+    Host,
+    Match,
+    Viewer,
+    clocks,
+    edition_view,
+    private_view,
+    public_view,
+)
+
+from .presence import Screen
+from .wire import AUDIENCE_ROOM, HOST_ROOM, Outlet, encoded, seat_room
+
+Doc = dict[str, Any]
+
+
+class Publisher:
+    """Builds the messages of one episode and sends them to rooms.
+
+    The public part of a view is built and encoded once and is the same bytes for all. Every room
+    gets its message in the same moment, whoever the question is for: a lit screen tells nothing.
+    """
+
+    def __init__(self, outlet: Outlet, show: Show, episode: Episode, build: str) -> None:
+        self._outlet = outlet
+        self._show = show
+        self._episode = episode
+        self._build = build
+        self._cast = _cast(show, episode)
+        self._viewers: list[tuple[str, Viewer]] = [
+            *((seat_room(seat), AtSeat(seat)) for seat in self._cast),
+            (HOST_ROOM, Host()),
+            (AUDIENCE_ROOM, Audience()),
+        ]
+
+    def views(self, clock: EpisodeClock) -> None:
+        """Sends everybody their view of the match as it is now."""
+        match, rev = self._episode.match, self._episode.rev
+        table = encoded(_table(match, clock))
+        for room, viewer in self._viewers:
+            you = private_view(match, viewer)
+            self._outlet.emit("view", {"rev": rev, "table": table, "you": you}, to=room)
+
+    def shows(self) -> None:
+        """Tells everybody which episode this is."""
+        common = self._common()
+        for room, viewer in self._viewers:
+            seat = viewer.seat if isinstance(viewer, AtSeat) else None
+            doc = {**common, "screen": _kind(viewer), "seat": seat}
+            self._outlet.emit("show", doc, to=room)
+
+    def greet(self, screen: Screen, clock: EpisodeClock) -> None:
+        """Tells one screen what is shown, who it is, and all that it may see now."""
+        show = {**self._common(), "screen": screen.kind, "seat": screen.seat}
+        self._outlet.emit("show", show, to=screen.sid)
+        match = self._episode.match
+        you = private_view(match, _viewer(screen))
+        view = {"rev": self._episode.rev, "table": _table(match, clock), "you": you}
+        self._outlet.emit("view", view, to=screen.sid)
+
+    def beat(self, clock: EpisodeClock) -> None:
+        """A sign of life to everybody, with the clocks as they stand."""
+        match = self._episode.match
+        beat = {
+            "rev": self._episode.rev,
+            "clocks": _clocks(match, clock),
+            "paused": match.paused,
+        }
+        for room, _viewer_of_room in self._viewers:
+            self._outlet.emit("beat", beat, to=room)
+
+    def stopping(self) -> None:
+        """Tells everybody that the server goes and will be back."""
+        for room, _viewer_of_room in self._viewers:
+            self._outlet.emit("stopping", {}, to=room)
+
+    def desk(self, desk: Doc, to: str) -> None:
+        """Sends the desk document to all hosts, or to one host's screen."""
+        self._outlet.emit("desk", desk, to=to)
+
+    def _common(self) -> Doc:
+        match = self._episode.match
+        numbered = {seat: {"name": None, "number": n} for seat, n in _host_seats(match)}
+        return {
+            "title": self._show.title,
+            "language": self._show.language,
+            "episode": self._episode.number,
+            "build": self._build,
+            "cast": {**self._cast, **numbered},
+            "finalists": list(match.seats),
+            "edition": edition_view(match.edition),
+            "look": dict(self._show.look),
+            "rehearsal": False,
+        }
+
+
+def _table(match: Match, clock: EpisodeClock) -> Doc:
+    table = public_view(match, clock.now())
+    table["clocks"] = _clocks(match, clock)
+    return table
+
+
+def _clocks(match: Match, clock: EpisodeClock) -> list[Doc]:
+    """The clocks; while the episode's clock is frozen none of them runs."""
+    found = clocks(match, clock.now())
+    return [{**each, "running": False} for each in found] if clock.frozen else found
+
+
+def _cast(show: Show, episode: Episode) -> dict[str, Doc]:
+    """Everybody by id: those of the show file, and those whom only this episode still knows."""
+    known = {member.id: {"name": member.name, "portrait": None} for member in episode.setup.cast}
+    for member in show.cast:
+        has_portrait = show.portrait(member.id) is not None
+        portrait = f"/show/portrait/{member.id}" if has_portrait else None
+        known[member.id] = {"name": member.name, "portrait": portrait}
+    return known
+
+
+def _host_seats(match: Match) -> list[tuple[str, int]]:
+    """The numbered host seats that hold, or may come to hold, nobles that no spectator is there
+    for.
+    """
+    edition = match.edition
+    spare = len(edition.nobles) * edition.copies - edition.hand_size * len(match.seats)
+    return [(f"host-{n}", n) for n in range(1, spare - len(match.spectators) + 1)]
+
+
+def _viewer(screen: Screen) -> Viewer:
+    if screen.seat is not None:
+        return AtSeat(screen.seat)
+    return Host() if screen.kind == "host" else Audience()
+
+
+def _kind(viewer: Viewer) -> str:
+    if isinstance(viewer, AtSeat):
+        return "seat"
+    return "host" if isinstance(viewer, Host) else "audience"

@@ -1,0 +1,181 @@
+"""The socket messages: who may send them is checked here, each time; what they mean is the
+director's.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from typing import Any
+
+from flask import request, session
+from flask_socketio import SocketIO, join_room
+
+from .access import Access
+from .acks import Ack
+from .director import Director
+from .messages import Decide, Extend, Hello, Malformed, Order, read, read_order
+from .presence import Presence, Screen
+
+log = logging.getLogger("deathmatch.sockets")
+
+NO_ACCESS = "no_access"
+CONNECT_WITHIN_S = 10.0
+HOST_NAME = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
+
+Handler = Callable[[Screen, Any], Ack]
+
+
+class Sockets:
+    """Lets screens in and hands their messages to the director."""
+
+    def __init__(
+        self, socketio: SocketIO, director: Director, access: Access, presence: Presence
+    ) -> None:
+        self._socketio = socketio
+        self._director = director
+        self._access = access
+        self._presence = presence
+
+    def register(self) -> None:
+        """Puts the handlers on the Socket.IO server."""
+        on = self._socketio.on_event
+        on("connect", self._connect)
+        on("disconnect", self._disconnect)
+        on("decide", self._answering("decide", self._decide))
+        on("extend", self._answering("extend", self._extend))
+        on("direct", self._answering("direct", self._direct))
+        on("*", self._unknown)
+        self._socketio.on_error_default(self._failed)
+
+    # No step of this may yield before the screen is in its room: what is published meanwhile would
+    # pass it by.
+    def _connect(self, auth: object = None) -> None:
+        try:
+            hello = read(Hello, auth)
+        except Malformed:
+            log.warning("a connection from %s said no proper hello", request.remote_addr)
+            raise ConnectionRefusedError(NO_ACCESS) from None
+        if not self._may_enter(hello):
+            raise ConnectionRefusedError(NO_ACCESS)
+        with self._director.lock:
+            self._let_in(_sid(), hello)
+
+    def _may_enter(self, hello: Hello) -> bool:
+        if hello.screen == "audience":
+            return hello.seat is None
+        if hello.screen == "host":
+            return hello.seat is None and self._access.is_host(session)
+        return hello.seat is not None and self._access.holds(session, hello.seat)
+
+    def _let_in(self, sid: str, hello: Hello) -> None:
+        seat = hello.seat
+        generation = self._access.generation(seat) if seat is not None else 0
+        screen, older = self._presence.enter(sid, hello.screen, seat, generation)
+        if older is not None:
+            self.put_out(older, "replaced")
+        join_room(screen.room)
+        if screen.kind == "host":
+            self._note_address()
+        self._director.greet(screen)
+
+    def _note_address(self) -> None:
+        if HOST_NAME.match(request.host):
+            self._director.host_came_by(f"{request.scheme}://{request.host}")
+
+    def put_out(self, screen: Screen, word: str) -> None:
+        """Tells a screen why it is out ("replaced", "gone") and disconnects it."""
+        self._director.outlet.emit(word, {}, to=screen.sid)
+        self._socketio.server.disconnect(screen.sid)
+
+    def _disconnect(self, *_reason: object) -> None:
+        if self._presence.leave(_sid()) is not None:
+            self._director.presence_changed()
+
+    def _answering(self, event: str, handler: Handler) -> Callable[..., Ack]:
+        """Checks what holds for every message, then calls the handler of this one."""
+
+        def answer(*payload: object) -> Ack:
+            screen = self._presence.get(_sid())
+            if screen is None or not self._still_in(screen):
+                return {"ok": False, "code": "not_allowed"}
+            if not screen.bucket.take():
+                return {"ok": False, "code": "too_fast"}
+            try:
+                return handler(screen, payload[0] if len(payload) == 1 else None)
+            except Malformed:
+                log.warning("malformed %s from %s", event, _who(screen))
+                return {"ok": False, "code": "malformed"}
+
+        return answer
+
+    def _still_in(self, screen: Screen) -> bool:
+        if screen.seat is None:
+            return True
+        return self._access.generation(screen.seat) == screen.generation
+
+    def _decide(self, screen: Screen, payload: object) -> Ack:
+        asked = read(Decide, payload)
+        if screen.seat is None:
+            return {"ok": False, "code": "not_allowed"}
+        return self._director.decide(screen.seat, asked)
+
+    def _extend(self, screen: Screen, payload: object) -> Ack:
+        asked = read(Extend, payload)
+        if screen.seat is None:
+            return {"ok": False, "code": "not_allowed"}
+        return self._director.extend(screen.seat, asked)
+
+    def _direct(self, screen: Screen, payload: object) -> Ack:
+        order: Order = read_order(payload)
+        if screen.kind != "host":
+            return {"ok": False, "code": "not_allowed"}
+        return self._director.direct(order)
+
+    def _unknown(self, *_message: object) -> Ack:
+        screen = self._presence.get(_sid())
+        if screen is not None and not screen.bucket.take():
+            return {"ok": False, "code": "too_fast"}
+        log.warning("unknown message from %s", _who(screen))
+        return {"ok": False, "code": "malformed"}
+
+    @staticmethod
+    def _failed(error: BaseException) -> Ack:
+        log.error("a message could not be handled", exc_info=error)
+        return {"ok": False, "code": "malformed"}
+
+
+def _sid() -> str:
+    # Flask-SocketIO adds it to the request of each message.
+    return str(request.sid)  # type: ignore[attr-defined]
+
+
+def _who(screen: Screen | None) -> str:
+    if screen is None:
+        return "a screen that was not let in"
+    return screen.room
+
+
+class Reaper:
+    """Closes sockets that never finish connecting."""
+
+    def __init__(self, socketio: SocketIO, now: Callable[[], float]) -> None:
+        self._server = socketio.server
+        self._now = now
+        self._seen: dict[str, float] = {}
+
+    def look(self) -> int:
+        """Looks once; gives how many sockets were closed."""
+        waiting = {
+            eio_sid: socket
+            for eio_sid, socket in list(self._server.eio.sockets.items())
+            if self._server.manager.sid_from_eio_sid(eio_sid, "/") is None
+        }
+        now = self._now()
+        self._seen = {eio_sid: self._seen.get(eio_sid, now) for eio_sid in waiting}
+        late = [eio for eio, since in self._seen.items() if now - since >= CONNECT_WITHIN_S]
+        for eio_sid in late:
+            # Not eio.disconnect(): that waits for a queue which nobody empties any more.
+            waiting[eio_sid].close(wait=False)
+        return len(late)

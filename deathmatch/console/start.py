@@ -1,0 +1,68 @@
+"""What has to be in order before the console opens, and what the terminal says then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from deathmatch.episode import places
+from deathmatch.episode.faults import ShowFaults
+from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.show import Show, load_show
+from deathmatch.errors import UserError
+
+from .app import Console, Options, create_console
+
+
+def open_console(options: Options, show_name: str, data_dir: Path | None) -> tuple[Console, str]:
+    """The console for a show, and the text for the terminal.
+
+    Raises UserError, with exit status 2, for a faulty show, for data that a newer version wrote
+    and for a damaged journal.
+    """
+    folder = places.data_dir(data_dir)
+    try:
+        show = load_show(show_name, folder)
+    except ShowFaults as faults:
+        raise UserError(str(faults), 2) from None
+    file = places.database_path(folder)
+    try:
+        console = create_console(show, Journal.at(file), options)
+    except JournalFault as fault:
+        raise UserError(_why_not(fault, file), 2) from None
+    return console, said(console, show, options, folder)
+
+
+def said(console: Console, show: Show, options: Options, folder: Path) -> str:
+    """What the terminal prints: title, addresses, passphrase, where the data lie, how to stop."""
+    base = console.director.bases.current
+    return "\n".join(
+        [
+            "",
+            f"  {show.title}",
+            "",
+            f"  Host:        {base}/host",
+            f"  Passphrase:  {console.access.passphrase}",
+            f"  Audience:    {base}/audience",
+            f"  Data:        {folder}",
+            "",
+            "  Stop with Ctrl-C; the match is kept and goes on at the next start.",
+            "",
+        ]
+    )
+
+
+def _why_not(fault: JournalFault, file: Path) -> str:
+    if fault.code == "newer_data":
+        return (
+            f"The data in {file} were written by a newer version of Death Match ({fault.detail}): "
+            "install that version, or choose another folder with --data-dir."
+        )
+    if fault.code == "damaged":
+        return (
+            f"The journal is damaged ({fault.detail}). Nothing was changed. "
+            f"Put a backup in the place of {file}, or choose another folder with --data-dir."
+        )
+    return (
+        f"The journal {file} cannot be used ({fault.detail}): "
+        "make room or rights there, or choose another folder with --data-dir."
+    )
