@@ -2,7 +2,7 @@
 import { html, cls, useEffect, useRef } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Note } from './note.js';
-import { CopyButton, LinkText, PresenceMark, ReissueButton, StandInSwitch, presence, presenceText } from './seat-tools.js';
+import { LinkText, LinkTools, PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 /** Opens itself over the panel; `seat` is of the desk's list, `turn(seat)` shows another's code, `close()` ends it. */
 export function CodeSheet({ panel, seat, turn, close }) {
@@ -44,7 +44,7 @@ function Facts({ panel, seat }) {
     <p class=${cls('sheet-presence', `is-${presence(seat)}`)} role="status"><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
     <p class="sheet-scan">${t('host-code-scan')}</p>
     <${LinkText} text=${seat.link} />
-    <div class="tools"><${CopyButton} text=${seat.link} /><${ReissueButton} panel=${panel} seat=${seat} /></div>
+    <${LinkTools} panel=${panel} seat=${seat} />
     <${Note} show=${panel.show} note=${panel.orders.notes[`reissue:${seat.seat}`]} />
     ${finalist && html`<${StandInSwitch} panel=${panel} seat=${seat} />`}
   </div>`;

@@ -7,13 +7,23 @@ import { loadWords } from '../words.js';
 import { Panel } from './panel.js';
 
 const store = createStore();
+const RELOAD_AGAIN_MS = 10000;
+
+/** A host who is no longer let in belongs on the login page; the server shows it when asked for this page again. */
+function toLogin() {
+  const last = Number(sessionStorage.getItem('host-reloaded') ?? -RELOAD_AGAIN_MS);
+  if (performance.timeOrigin + performance.now() - last < RELOAD_AGAIN_MS) return;
+  sessionStorage.setItem('host-reloaded', String(performance.timeOrigin + performance.now()));
+  location.reload();
+}
 
 async function start() {
   await loadWords(document.documentElement.lang || 'en', ['common', 'game', 'host']);
   const link = connect({
     screen: 'host',
     handlers: {
-      show: store.show, view: store.view, beat: store.beat, state: store.connection,
+      show: store.show, view: store.view, beat: store.beat,
+      state: (connection) => { store.connection(connection); if (connection.phase === 'refused') toLogin(); },
       desk: (desk) => store.set({ desk, deskAt: performance.now() }),
     },
   });

@@ -51,6 +51,7 @@ function playerState(table, player, asked) {
 
 /** A back for each hidden noble, an empty place for each lost one. */
 function Influence({ player }) {
+  if (player.influence + player.lost.length === 0) return html`<span class="none">${t('host-not-dealt')}</span>`;
   const label = t('host-influence-left', { count: player.influence });
   return html`<span class="backs" role="img" aria-label=${label} title=${label}>
     ${Array.from({ length: player.influence }, (_, i) => html`<${Card} key=${i} />`)}

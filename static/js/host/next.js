@@ -1,5 +1,6 @@
 // After the match: who plays the next one, and with how many garnets.
 import { html, cls, useEffect, useState } from '../ui.js';
+import { Garnet } from '../parts/emblem.js';
 import { seatName, t } from '../words.js';
 
 /** The form's first content: the winner stays, or both if nobody won; garnets as they stand. */
@@ -77,6 +78,7 @@ function Member({ panel, member }) {
   return html`<li class=${cls('member', { 'is-chosen': place >= 0 })}>
     <button type="button" class="member-button" aria-pressed=${String(place >= 0)} onClick=${choose}>
       <span class="member-name">${name}</span>${place >= 0 && html`<span class="member-role">${t(ROLES[place])}</span>`}</button>
+    <${Garnet} />
     <input class="field member-garnets figures" inputmode="numeric" autocomplete="off" value=${text} onInput=${write}
       aria-label=${t('host-next-garnets-of', { name })} title=${t('host-next-garnets-of', { name })} aria-invalid=${String(!WHOLE.test(text))} />
   </li>`;

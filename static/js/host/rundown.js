@@ -1,8 +1,9 @@
 // Before the match: who plays, with their codes; the others; which address the links use.
 import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
+import { Garnet } from '../parts/emblem.js';
 import { Note } from './note.js';
-import { CopyButton, LinkText, PresenceMark, ReissueButton, StandInSwitch, presence, presenceText } from './seat-tools.js';
+import { CopyButton, LinkText, LinkTools, PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 /** Both finalists, large. */
 export function Finalists({ panel }) {
@@ -18,17 +19,17 @@ export function Finalists({ panel }) {
 function FinalistCard({ panel, seat, role }) {
   const name = seatName(panel.show, seat.seat);
   return html`<article class="finalist-before">
-    <p class="overline">${t(`host-role-${role}`)} <span class="garnets">${t('host-garnets', { count: seat.garnets })}</span></p>
+    <p class="overline">${t(`host-role-${role}`)} <span class="garnets"><${Garnet} />${t('host-garnets', { count: seat.garnets })}</span></p>
     <h2 class="finalist-name">${name}</h2>
     <div class="finalist-join">
       <${SmallCode} panel=${panel} seat=${seat} name=${name} />
       <div class="finalist-links">
         <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
-        <${LinkText} text=${seat.link} />
-        <div class="tools"><${CopyButton} text=${seat.link} /><${ReissueButton} panel=${panel} seat=${seat} /></div>
+        <${LinkTools} panel=${panel} seat=${seat} />
         <${Note} show=${panel.show} note=${panel.orders.notes[`reissue:${seat.seat}`]} />
       </div>
     </div>
+    <${LinkText} text=${seat.link} />
     <${StandInSwitch} panel=${panel} seat=${seat} />
   </article>`;
 }

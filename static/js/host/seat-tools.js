@@ -37,22 +37,22 @@ export function CopyButton({ text, label = t('host-copy') }) {
   return html`<button type="button" class="small-button" onClick=${copy}><span role="status">${said || label}</span></button>`;
 }
 
-/** "New link": the first tap arms it in place and says what it does, the second gives the order. */
-export function ReissueButton({ panel, seat }) {
+/** Copies a seat's link or makes a new one: the first tap on that arms it in place, the second gives the order. */
+export function LinkTools({ panel, seat }) {
   const [armed, arm] = useState(false);
   const key = `reissue:${seat.seat}`;
   useEffect(() => arm(false), [seat.seat, seat.link]);
   if (!seat.link) return null;
   if (!armed) {
-    return html`<button type="button" class="small-button" disabled=${panel.orders.busy(key) || !panel.contact}
-      onClick=${() => arm(true)}>${t('host-reissue')}</button>`;
+    return html`<div class="tools"><${CopyButton} text=${seat.link} />
+      <button type="button" class="small-button" disabled=${panel.orders.busy(key) || !panel.contact} onClick=${() => arm(true)}>${t('host-reissue')}</button></div>`;
   }
   const confirm = () => { arm(false); panel.orders.give(key, { order: 'reissue', seat: seat.seat }); };
-  return html`<span class="confirm" role="group">
+  return html`<div class="tools" role="group">
     <span class="confirm-why">${t('host-reissue-warning')}</span>
     <button type="button" class="small-button is-danger" disabled=${!panel.contact} onClick=${confirm}>${t('host-reissue-confirm')}</button>
     <button type="button" class="small-button" onClick=${() => arm(false)}>${t('host-reissue-keep')}</button>
-  </span>`;
+  </div>`;
 }
 
 /** The switch that gives a finalist's seat to a stand-in and back. */

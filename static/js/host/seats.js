@@ -41,7 +41,7 @@ function Away({ panel, seat }) {
   const now = useTicking(away);
   if (!away) return html`<span class="row-away">${presence(seat) === 'stand-in' ? t('host-stand-in') : ''}</span>`;
   const since = seat.since_s === null || seat.since_s === undefined ? null : seat.since_s * 1000 + (now - panel.deskAt);
-  return html`<span class="row-away is-away">${t('host-seat-away')}${since === null ? '' : html` <span class="figures">${formatElapsed(since)}</span>`}</span>`;
+  return html`<span class="row-away is-away">${t('host-seat-away-short')}${since === null ? '' : html` <span class="figures">${formatElapsed(since)}</span>`}</span>`;
 }
 
 function lightWords(holder) {

@@ -31,7 +31,7 @@ host-stage-ready = Before the match
 host-stage-starter = Who starts?
 host-stage-play = Turn { $turn }
 host-stage-over = Match over
-host-stage-held = On hold
+host-stage-held = Paused
 host-connected = { $there } of { $all } screens are here
 host-audiences = { $count ->
     [0] No audience display
@@ -65,6 +65,7 @@ host-role-opponent = Opponent
 host-seat-number = Host seat { $number }
 host-seat-here = Connected
 host-seat-away = Not connected
+host-seat-away-short = Away
 host-seat-stand-in = Stand-in plays
 host-seat-host = No screen
 host-seat-eliminated = Eliminated
@@ -74,7 +75,7 @@ host-garnets = { $count ->
    *[other] { $count } garnets
 }
 host-code-of = Code of { $name }
-host-code-show = Show the code
+host-code-show = Show codes
 host-code-scan = Scan to open this seat
 host-code-open = { $name } is here.
 host-code-close = Close
@@ -153,6 +154,7 @@ host-influence-left = { $count ->
     [one] 1 influence left
    *[other] { $count } influences left
 }
+host-not-dealt = Not dealt
 host-extensions = Extensions
 host-extensions-left = { $count ->
     [0] No extension left
