@@ -114,8 +114,10 @@ def test_the_readme_names_every_command_and_no_other() -> None:
 
 
 def test_every_command_has_its_module_and_no_other() -> None:
+    """A module is a command when it has a function of that name; the others are shared."""
     modules = (ROOT / "deathmatch" / "commands").glob("*.py")
-    assert {path.stem for path in modules} - {"__init__"} == set(COMMANDS)
+    found = {path.stem for path in modules if "\ndef command(" in path.read_text(encoding="utf-8")}
+    assert found == set(COMMANDS)
 
 
 def test_every_file_that_the_papers_name_exists() -> None:
