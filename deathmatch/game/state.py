@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from .edition import Edition, Noble, Seat
-from .steps import About, Step
+from .steps import About, Step, TakeNoble
 
 Cards = dict[str, tuple[Noble, ...]]
 
@@ -122,6 +122,12 @@ class Match(Struct, frozen=True):
     def lost(self, seat: Seat) -> tuple[Noble, ...]:
         """The face-up nobles of a player."""
         return self.cards.get(f"lost:{seat}", ())
+
+    def influence(self, seat: Seat) -> int:
+        """How many nobles a player has left, one that it is about to take included (G16)."""
+        step = self.step
+        owed = isinstance(step, TakeNoble) and step.seat == seat
+        return len(self.hand(seat)) + owed
 
     def held(self, holder: Seat) -> tuple[Noble, ...]:
         """The nobles of a holder."""

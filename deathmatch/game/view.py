@@ -102,7 +102,7 @@ def _player(match: Match, player: Player) -> Doc:
         "seat": player.seat,
         "garnets": player.garnets,
         "coins": player.coins,
-        "influence": len(match.hand(player.seat)),
+        "influence": match.influence(player.seat),
         "lost": list(match.lost(player.seat)),
         "out": player.out,
         "extensions": player.extensions,

@@ -41,14 +41,16 @@ def read_rulings(file: Path) -> list[dict[str, Any]]:
     try:
         data = yaml.safe_load(file.read_text(encoding="utf-8"))
     except OSError as fault:
-        raise UserError(f"{file}: cannot be read: {fault.strerror}.") from None
+        raise UserError(f"{file}: cannot be read: {fault.strerror}.", code=2) from None
     except UnicodeDecodeError:
-        raise UserError(f"{file}: is not UTF-8 text.") from None
+        raise UserError(f"{file}: is not UTF-8 text.", code=2) from None
     except yaml.YAMLError as fault:
-        raise UserError(f"{file}: is not YAML: {' '.join(str(fault).split())}") from None
+        raise UserError(f"{file}: is not YAML: {' '.join(str(fault).split())}", code=2) from None
     rulings = data.get("scenarios") if isinstance(data, dict) else None
     if not isinstance(rulings, list) or not all(isinstance(each, dict) for each in rulings):
-        raise UserError(f"{file}: is not a file of rulings: it needs a list named 'scenarios'.")
+        raise UserError(
+            f"{file}: is not a file of rulings: it needs a list named 'scenarios'.", code=2
+        )
     return rulings
 
 

@@ -54,6 +54,8 @@ class ScriptedDice:
 
     def pick(self, options: Sequence[str], why: str) -> int:
         """The place of the next scripted result among `options`. Fault if it is not there."""
+        if len(options) == 1 and not self._random:
+            return 0
         if not self._random:
             raise Fault(f"a draw ({why}) that the ruling does not script: {', '.join(options)}")
         wanted = self._random.pop(0)

@@ -1,0 +1,93 @@
+"""Every ruling is a test of its own; the runner itself is held against wrong rulings."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deathmatch.cli import main
+from deathmatch.episode.rulings.reader import read_rulings, run_ruling
+
+FOLDER = Path(__file__).parent / "rulings"
+RULINGS = [ruling for file in sorted(FOLDER.glob("*.yaml")) for ruling in read_rulings(file)]
+BY_ID = {ruling["id"]: ruling for ruling in RULINGS}
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling["id"])
+def test_ruling_holds(ruling: dict[str, Any]) -> None:
+    assert run_ruling(ruling) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "sentence"),
+    [
+        (
+            "DM-04",
+            {"expect": {"players": {"A": {"coins": 9}}}},
+            "coins of A: expected 9, came out 2",
+        ),
+        ("DM-04", {"expect": {"next": "A"}}, "next: expected A, came out B"),
+        ("DM-04", {"expect": {"purse": 3}}, "expect: not known here: purse"),
+        ("DM-04", {"expect": {"players": {"A": {"hats": 1}}}}, "not known here: hats"),
+        ("DM-04", {"steps": [{"illegal": ["A", "income"]}]}, "was accepted and must be refused"),
+        ("DM-04", {"steps": [["A", "pass"]]}, "step 1: A pass"),
+        ("DM-04", {"system": "chess"}, "the edition chess does not exist in this console"),
+        ("DM-04", {"kind": "song"}, "a kind that is not known here: song"),
+        ("DM-04", {"config": {"wings": True}}, "not known here: wings"),
+        ("DM-04", {"config": {"bank": 3}}, "a whole number from 20"),
+        ("DM-04", {"start": {}}, "the ruling cannot be read"),
+        ("DM-07", {"expect": {"holders": 11}}, "holders: expected 11, came out 10"),
+        ("DM-07", {"expect": {"shown": []}}, "shown: expected [], came out [duke]"),
+        ("DM-07", {"expect": {"winner": "A"}}, "winner: expected A, came out none"),
+        ("DM-33", {"start": {**BY_ID["DM-33"]["start"], "random": []}}, "does not script"),
+        ("DM-01", {"expect": {"chooser": "A"}}, "chooser: expected A, came out B"),
+        ("DM-47", {"expect": {"garnets": {"A": 7, "B": 12}}}, "garnets: expected"),
+        (
+            "DM-03",
+            {"expect": {"always": ["both finalists hold a copy of the same noble"]}},
+            "not always so",
+        ),
+        (
+            "DM-03",
+            {"expect": {"always": ["nobody ever wins"]}},
+            "a sentence that is not known here",
+        ),
+        ("DM-44", {"expect": {"A_sees": ["shown: contessa"]}}, "shown: expected"),
+        ("DM-44", {"expect": {"A_sees": ["the moon"]}}, "a sentence that is not known here"),
+        ("DM-44", {"expect": {"never": ["A sees duke of A"]}}, "it happens"),
+        ("DX-49", {"expect": {"challenger": "A"}}, "challenger: expected A, came out B"),
+    ],
+)
+def test_the_runner_says_what_is_wrong(name: str, change: dict[str, Any], sentence: str) -> None:
+    ruling = {**copy.deepcopy(BY_ID[name]), **change}
+    if name == "DM-03":
+        ruling["given"] = {"seeds": 50, "spectators": 11}
+    assert sentence in (run_ruling(ruling) or "it held")
+
+
+def test_the_command_reports_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text(
+        "scenarios: [{id: X-1, title: T, system: go, start: {}, steps: [], expect: {}}]"
+    )
+    assert main(["rulings", str(FOLDER / "death_match_more.yaml")]) == 0
+    assert main(["rulings", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "X-1 fails: T" in out
+    assert "the edition go does not exist" in out
+
+
+@pytest.mark.parametrize("text", ["", "[]", "a: [", "scenarios: 3", "scenarios: [1]", "\tx"])
+def test_what_is_no_file_of_rulings_is_refused(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "some.yaml"
+    file.write_text(text)
+    assert main(["rulings", str(file)]) == 2
+    assert main(["rulings", str(tmp_path / "none.yaml")]) == 2
+    error = capsys.readouterr().err
+    assert "Traceback" not in error
+    assert str(file) in error
