@@ -124,6 +124,8 @@ def test_every_file_that_the_papers_name_exists() -> None:
     papers = text_of("README.md") + text_of("CONTRIBUTING.md")
     paths = re.findall(r"`((?:deathmatch|static|templates|tests|shows)/[\w./-]+)`", papers)
     assert [path for path in paths if not (ROOT / path).exists()] == []
+    modules = {path.name for path in (ROOT / "deathmatch").rglob("*.py")}
+    assert set(re.findall(r"`(\w+\.py)`", papers)) - modules == set()
 
 
 def test_every_rule_is_named_in_a_test() -> None:
