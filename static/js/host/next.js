@@ -48,10 +48,15 @@ export function NextForm({ panel }) {
   const cast = panel.desk.next?.cast ?? [];
   if (cast.length === 0) return null;
   return html`<section class="next" aria-labelledby="next-head">
-    <h2 class="next-head" id="next-head">${t('host-next-choose')}</h2>
+    <header class="column-head"><h2 class="next-head" id="next-head">${t('host-next-choose')}</h2><${Swap} panel=${panel} /></header>
     <p class="next-pair">${[0, 1].map((place) => html`<${Slot} key=${place} panel=${panel} place=${place} />`)}</p>
     <ul class="next-cast">${cast.map((member) => html`<${Member} key=${member.seat} panel=${panel} member=${member} />`)}</ul>
   </section>`;
+}
+
+function Swap({ panel: { form, setForm } }) {
+  const swap = () => setForm({ ...form, finalists: [...form.finalists].reverse() });
+  return html`<button type="button" class="small-button" disabled=${form.finalists.length < 2} onClick=${swap}>${t('host-next-swap')}</button>`;
 }
 
 const ROLES = ['host-role-candidate', 'host-role-opponent'];
@@ -77,7 +82,7 @@ function Member({ panel, member }) {
   const name = seatName(show, member.seat);
   return html`<li class=${cls('member', { 'is-chosen': place >= 0 })}>
     <button type="button" class="member-button" aria-pressed=${String(place >= 0)} onClick=${choose}>
-      <span class="member-name">${name}</span>${place >= 0 && html`<span class="member-role">${t(ROLES[place])}</span>`}</button>
+      <span class="member-name">${name}</span>${place >= 0 && html`<span class="member-place figures" title=${t(ROLES[place])}>${place + 1}</span>`}</button>
     <${Garnet} />
     <input class="field member-garnets figures" inputmode="numeric" autocomplete="off" value=${text} onInput=${write}
       aria-label=${t('host-next-garnets-of', { name })} title=${t('host-next-garnets-of', { name })} aria-invalid=${String(!WHOLE.test(text))} />

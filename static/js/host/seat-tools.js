@@ -60,15 +60,13 @@ export function StandInSwitch({ panel, seat }) {
   const key = `stand_in:${seat.seat}`;
   const on = Boolean(seat.stand_in);
   const turn = () => panel.orders.give(key, { order: 'stand_in', seat: seat.seat, on: !on });
-  const words = on ? 'host-stand-in-on' : 'host-stand-in-off';
   return html`<div class="stand-in">
     <button type="button" class="switch" role="switch" aria-checked=${String(on)}
-      aria-label=${`${t('host-stand-in')}: ${seatName(panel.show, seat.seat)}`}
+      aria-label=${t('host-stand-in-for', { name: seatName(panel.show, seat.seat) })} title=${t(on ? 'host-stand-in-take' : 'host-stand-in-give')}
       disabled=${panel.orders.busy(key) || !panel.contact || panel.over} onClick=${turn}>
       <span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>
       <span class="switch-word">${t('host-stand-in')}</span>
     </button>
-    <span class="stand-in-about">${t(words, { name: seatName(panel.show, seat.seat) })}</span>
     <${Note} show=${panel.show} note=${panel.orders.notes[key]} />
   </div>`;
 }

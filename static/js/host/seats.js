@@ -28,7 +28,7 @@ function Row({ panel, seat, holder }) {
   const name = seatName(panel.show, seat.seat);
   const inside = html`<${PresenceMark} seat=${seat} />
     <span class="row-name">${name}</span>
-    <${Away} panel=${panel} seat=${seat} />
+    ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${Away} panel=${panel} seat=${seat} />`}
     <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />`;
   const label = `${name}. ${presenceText(seat)}. ${holder ? t(lightWords(holder)) : ''}`;
   return html`<li class=${cls('seat-row', `is-${presence(seat)}`)}>${seat.link
