@@ -61,6 +61,11 @@ def canonical(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
+def plain(data: Any) -> Any:
+    """``data`` as it comes back from its line: lists for tuples."""
+    return json.loads(canonical(data))
+
+
 def line_hash(line: str) -> str:
     """The SHA-256 of a line in UTF-8, without a line end, in lower-case hexadecimal."""
     return hashlib.sha256(line.encode()).hexdigest()

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from deathmatch import __version__
-from deathmatch.episode.chain import FORMAT, Entry, Kind
+from deathmatch.episode.chain import FORMAT, Entry, Kind, plain
 from deathmatch.episode.journal import Journal, JournalFault, Stored
 from deathmatch.episode.show import Show
 from deathmatch.episode.stream import KeyedStream, new_seed, seal
@@ -232,8 +232,8 @@ class Episode:
             kind=kind_of(command),
             by=by,
             command_id=command_id,
-            command=command_to_data(command),
-            events=events_to_data(events),
+            command=plain(command_to_data(command)),
+            events=plain(events_to_data(events)),
             draws=stream.counter,
             prev=self._last_hash,
         ).sealed()

@@ -11,7 +11,7 @@ import msgspec
 
 from deathmatch.episode import places
 from deathmatch.episode.faults import Fault, ShowFaults
-from deathmatch.episode.show_checks import Checks, near
+from deathmatch.episode.show_checks import Checks, near, shortened
 from deathmatch.episode.show_model import CastMember, Clock, ShowFile
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import lines_of
@@ -98,16 +98,17 @@ def find_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
     known = shows(data_dir)
     if name in known:
         return known[name]
-    path = Path(name).expanduser()
-    if path.name == SHOW_FILE and path.is_file():
+    # Unlike those of Path, these answer for a path that no system accepts.
+    path = Path(os.path.expanduser(name))
+    if path.name == SHOW_FILE and os.path.isfile(path):
         return path.parent
-    if (path / SHOW_FILE).is_file():
+    if os.path.isfile(path / SHOW_FILE):
         return path
-    found = f"a folder with no {SHOW_FILE} in it" if path.is_dir() else "no such show"
+    found = f"a folder with no {SHOW_FILE} in it" if os.path.isdir(path) else "no such show"
     right = f"the path of a folder with a {SHOW_FILE}"
     if known:
         right += " or one of the shows " + ", ".join(known) + near(path.name, known)
-    raise ShowFaults([Fault(name, "", None, found, right)])
+    raise ShowFaults([Fault(shortened(name, 300), "", None, found, right)])
 
 
 def shows(data_dir: str | os.PathLike[str] | None = None) -> dict[str, Path]:

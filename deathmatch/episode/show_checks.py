@@ -177,8 +177,7 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        text = value if len(value) <= 60 else f"{value[:57]}..."
-        return '"' + "".join(c if c.isprintable() else repr(c)[1:-1] for c in text) + '"'
+        return f'"{shortened(value)}"'
     if isinstance(value, dict):
         return "a table"
     if isinstance(value, list):
@@ -186,6 +185,12 @@ def shown(value: Any) -> str:
     if isinstance(value, int) and abs(value) > 10**15:
         return "a number that is far too large"
     return str(value)
+
+
+def shortened(text: str, most: int = 60) -> str:
+    """Text on one line of at most ``most`` characters, what cannot be seen in it spelt out."""
+    text = text if len(text) <= most else f"{text[: most - 3]}..."
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 def one_of(name: str, known: Iterable[str]) -> str:
