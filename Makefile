@@ -57,13 +57,13 @@ clean:  ## Remove the environment and everything that was generated
 # A stamp is newer than what it was made from, so a second start neither asks nor downloads.
 $(VENV)/installed: requirements.lock pyproject.toml | $(PY)
 	@echo "Installing what requirements.lock names into $(VENV) (once)."
-	@$(PIP) install --quiet --require-hashes -r requirements.lock || { echo "$(OFFLINE)" >&2; exit 1; }
+	@$(PIP) install --quiet --no-compile --require-hashes -r requirements.lock || { echo "$(OFFLINE)" >&2; exit 1; }
 	@$(PIP) install --quiet --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
 $(VENV)/installed-dev: requirements-dev.lock $(VENV)/installed
 	@echo "Installing what requirements-dev.lock names into $(VENV) (once)."
-	@$(PIP) install --quiet --require-hashes -r requirements-dev.lock || { echo "$(OFFLINE)" >&2; exit 1; }
+	@$(PIP) install --quiet --no-compile --require-hashes -r requirements-dev.lock || { echo "$(OFFLINE)" >&2; exit 1; }
 	@touch $@
 
 $(PY):

@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+# Recommended packages are left out; without any font at all Chromium draws boxes.
+PACKAGES = ("chromium", "fonts-liberation")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 # No sandbox as root, no background traffic: the tests run in containers and without a network.
 LAUNCH_ARGS = [
@@ -54,7 +56,7 @@ def install_browser() -> None:
         return
     print("Installing Chromium for the browser tests (apt-get install chromium).", flush=True)
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", *PACKAGES]):
         subprocess.run([*apt, *words], check=False, stdin=subprocess.DEVNULL, stdout=sys.stderr)
 
 
