@@ -51,11 +51,12 @@ class Bases:
         """
         if self._chosen or is_loopback_name(urlsplit(base).hostname or ""):
             return False
+        if base == self.current:
+            return False
         if base not in self.all:
             self.all.insert(0, base)
-        changed = self.all[self.index] != base
         self.index = self.all.index(base)
-        return changed
+        return True
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+\Z")]
 SeatId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Garnets = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from flask import request, session
-from flask_socketio import SocketIO, join_room
+from flask_socketio import ConnectionRefusedError, SocketIO, join_room
 
 from .access import Access
 from .acks import Ack
@@ -140,15 +140,22 @@ class Sockets:
         log.warning("unknown message from %s", _who(screen))
         return {"ok": False, "code": "malformed"}
 
-    @staticmethod
-    def _failed(error: BaseException) -> Ack:
+    def _failed(self, error: BaseException) -> Ack:
         log.error("a message could not be handled", exc_info=error)
+        if _event() == "connect":
+            # An answer of any kind would let the screen in.
+            self._presence.leave(_sid())
+            raise ConnectionRefusedError(NO_ACCESS)
         return {"ok": False, "code": "malformed"}
 
 
 def _sid() -> str:
     # Flask-SocketIO adds it to the request of each message.
     return str(request.sid)  # type: ignore[attr-defined]
+
+
+def _event() -> str:
+    return str(request.event["message"])  # type: ignore[attr-defined]
 
 
 def _who(screen: Screen | None) -> str:

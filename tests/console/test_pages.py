@@ -1,0 +1,189 @@
+"""The pages: who gets which, what they carry, and what wrong tries get."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.console.room import CANDIDATE, OPPONENT, PASSPHRASE, Clock, Room
+
+HERE = {"Origin": "http://localhost"}
+PAGES = ["/", "/audience", "/host", f"/seat/{OPPONENT}", f"/host/qr/{OPPONENT}.svg", "/nothing"]
+
+
+def login(room: Room, browser: object, words: str) -> int:
+    return browser.post("/host/login", data={"passphrase": words}, headers=HERE).status_code  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("page", "nobody", "seat", "host"),
+    [
+        ("/", 200, 200, 200),
+        ("/audience", 200, 200, 200),
+        ("/host", 200, 200, 200),
+        (f"/seat/{OPPONENT}", 403, 200, 403),
+        (f"/seat/{CANDIDATE}", 403, 403, 403),
+        ("/seat/nobody", 403, 403, 403),
+        (f"/host/qr/{OPPONENT}.svg", 403, 403, 200),
+        ("/host/qr/nobody.svg", 403, 403, 404),
+        ("/nothing", 404, 404, 404),
+        ("/host/login", 405, 405, 405),
+        ("/join/wrong", 403, 403, 403),
+        ("/show/portrait/nobody", 404, 404, 404),
+        ("/static/../pyproject.toml", 404, 404, 404),
+    ],
+)
+def test_who_gets_which_page(room: Room, page: str, nobody: int, seat: int, host: int) -> None:
+    browsers = [room.browser(), room.seat_browser(OPPONENT), room.host_browser()]
+    assert [b.get(page).status_code for b in browsers] == [nobody, seat, host]
+
+
+def test_the_panel_is_only_for_hosts(room: Room) -> None:
+    assert "passphrase" in room.browser().get("/host").text
+    assert "passphrase" not in room.host_browser().get("/host").text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_answer_carries_the_headers(room: Room, page: str) -> None:
+    answer = room.host_browser().get(page)
+    assert answer.headers["Content-Security-Policy"] == (
+        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
+        "base-uri 'none'; form-action 'self'"
+    )
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Referrer-Policy"] in ("no-referrer", "same-origin")
+    assert answer.headers["Cache-Control"] == "no-store"
+    # Nothing that the policy above would stop.
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", answer.text)
+
+
+def test_scripts_are_looked_up_anew_each_time(room: Room) -> None:
+    answer = room.browser().get("/static/js/link.js")
+    assert answer.status_code == 200 and answer.headers["Cache-Control"] == "no-cache"
+    answer.close()
+
+
+@pytest.mark.parametrize("way", ["join", "login"])
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(room: Room, way: str) -> None:
+    browser = room.browser()
+    if way == "join":
+        answer = browser.get(f"/join/{room.console.access.token(OPPONENT)}")
+        assert answer.headers["Location"] == f"/seat/{OPPONENT}"
+    else:
+        answer = browser.post("/host/login", data={"passphrase": PASSPHRASE}, headers=HERE)
+        assert answer.headers["Location"] == "/host"
+    cookie = answer.headers["Set-Cookie"]
+    assert cookie.startswith("dm_session=")
+    assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Path=/" in cookie
+    assert PASSPHRASE not in cookie
+
+
+def test_one_browser_may_hold_seats_and_the_host(room: Room) -> None:
+    browser = room.seat_browser(CANDIDATE, OPPONENT)
+    assert login(room, browser, PASSPHRASE) == 303
+    pages = ["/host", f"/seat/{CANDIDATE}", f"/seat/{OPPONENT}"]
+    assert [browser.get(page).status_code for page in pages] == [200, 200, 200]
+    browser.post("/host/logout", headers=HERE)
+    assert "passphrase" in browser.get("/host").text
+    assert browser.get(f"/seat/{OPPONENT}").status_code == 200
+
+
+def test_a_wrong_passphrase_gets_no_hint_and_is_slowed_down_after_five(
+    room: Room, clock: Clock
+) -> None:
+    browser = room.browser()
+    almost = PASSPHRASE[:-1]
+    answers = [browser.post("/host/login", data={"passphrase": p}, headers=HERE)
+               for p in ("", "x", almost, PASSPHRASE + "s", "amber")]  # fmt: skip
+    assert {a.status_code for a in answers} == {403}
+    assert len({a.text for a in answers}) == 1
+    assert clock.slept == []
+    for _ in range(6):
+        assert login(room, browser, "wrong") == 403
+    assert clock.slept == [0.5, 1, 2, 4, 8, 8]
+    # The right one has to wait as well: otherwise the wait would tell which one it was.
+    assert login(room, browser, PASSPHRASE) == 303
+    assert clock.slept[-1] == 8
+    assert login(room, room.browser(), PASSPHRASE) == 303
+    assert len(clock.slept) == 7
+
+
+def test_wrong_links_are_slowed_down_and_right_ones_never(room: Room, clock: Clock) -> None:
+    browser = room.browser()
+    for _ in range(7):
+        assert browser.get("/join/" + "A" * 32).status_code == 403
+    assert clock.slept == [0.5, 1, 2]
+    room.seat_browser(OPPONENT)
+    assert len(clock.slept) == 3
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Origin": "null"},
+        {"Origin": "http://evil.example"},
+        {"Origin": "http://localhost.evil.example"},
+        {"Origin": "https://localhost"},
+        {"Referer": "http://evil.example/localhost"},
+    ],
+)
+def test_a_form_of_another_site_is_refused(room: Room, headers: dict[str, str]) -> None:
+    browser = room.browser()
+    data = {"passphrase": PASSPHRASE}
+    assert browser.post("/host/login", data=data, headers=headers).status_code == 403
+    assert "Set-Cookie" not in browser.post("/host/login", data=data, headers=headers).headers
+
+
+def test_a_form_that_only_names_its_page_is_taken(room: Room) -> None:
+    headers = {"Referer": "http://localhost/host"}
+    data = {"passphrase": PASSPHRASE}
+    answer = room.browser().post("/host/login", data=data, headers=headers)
+    assert answer.status_code == 303
+    # Under "no-referrer" a browser would name neither.
+    assert room.browser().get("/host").headers["Referrer-Policy"] == "same-origin"
+
+
+def test_reissuing_kills_the_old_link_and_the_old_cookie(room: Room) -> None:
+    browser = room.seat_browser(OPPONENT, CANDIDATE)
+    old = room.console.access.token(OPPONENT)
+    assert room.host().direct("reissue", seat=OPPONENT)["ok"]
+    assert browser.get(f"/seat/{OPPONENT}").status_code == 403
+    assert browser.get(f"/join/{old}").status_code == 403
+    assert browser.get(f"/seat/{CANDIDATE}").status_code == 200
+    assert room.seat_browser(OPPONENT).get(f"/seat/{OPPONENT}").status_code == 200
+
+
+def test_a_cookie_of_another_server_opens_nothing(room: Room, tmp_path: Path) -> None:
+    other = Room(tmp_path / "other.sqlite3", room.clock)
+    foreign = other.host_browser().get_cookie("dm_session")
+    other.close()
+    assert foreign is not None
+    browser = room.browser()
+    browser.set_cookie("dm_session", foreign.value)
+    assert "passphrase" in browser.get("/host").text
+
+
+def test_an_oversized_form_is_refused(room: Room) -> None:
+    data = {"passphrase": "x" * 100_000}
+    assert room.browser().post("/host/login", data=data, headers=HERE).status_code == 413
+
+
+def test_a_fault_in_a_page_shows_no_traceback(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(seat: str) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(room.director, "portrait", broken)
+    answer = room.browser().get("/show/portrait/nomi")
+    assert answer.status_code == 500
+    assert "secret" not in answer.text and "Traceback" not in answer.text
+
+
+def test_the_code_is_the_link_of_the_present_base(room: Room) -> None:
+    host = room.host()
+    before = room.host_browser().get(f"/host/qr/{OPPONENT}.svg")
+    assert before.mimetype == "image/svg+xml" and before.headers["Cache-Control"] == "no-store"
+    assert host.direct("base", index=1)["ok"]
+    assert room.host_browser().get(f"/host/qr/{OPPONENT}.svg").data != before.data
