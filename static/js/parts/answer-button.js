@@ -3,6 +3,8 @@ import { html, cls } from '../ui.js';
 import { Emblem, Coin } from './emblem.js';
 import { t } from '../words.js';
 
+const Cost = ({ cost }) => html`<span class="answer-cost" role="img" aria-label=${t('costs', { cost })}><${Coin}/><span aria-hidden="true">${cost}</span></span>`;
+
 /**
  * `title` and `more` say what it does; `noble` is claimed by it; `cost` in coins; `tone` "danger", "claim" or "plain".
  * `arm` from useArm, `id` its key, `act` what the second tap does; `legal` false shows it dim; `busy` while it is sent.
@@ -15,7 +17,9 @@ export function AnswerButton({ id, title, more = '', noble = null, cost = 0, ton
     <button type="button" class=${cls('answer', `tone-${tone}`, name, { armed, pending: busy, dim: !legal })}
       disabled=${!legal || frozen} aria-pressed=${armed} data-answer=${id} onClick=${tap}>
       ${noble && html`<${Emblem} noble=${noble}/>`}
-      <span class="answer-words"><span class="answer-title display">${title}</span>${under && html`<span class="answer-more">${under}</span>`}</span>
-      ${cost > 0 && html`<span class="answer-cost" role="img" aria-label=${t('costs', { cost })}><${Coin}/><span aria-hidden="true">${cost}</span></span>`}
+      <span class="answer-words">
+        <span class="answer-title display">${title}</span>
+        ${(under || cost > 0) && html`<span class="answer-more">${cost > 0 && !armed && !busy && html`<${Cost} cost=${cost}/>`}${under}</span>`}
+      </span>
     </button>`;
 }

@@ -5,8 +5,9 @@ import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
 import { PausedSign } from '../parts/banner.js';
+import { Log } from '../parts/log.js';
 import { ClockFace } from '../parts/clockface.js';
-import { resultToldTo } from '../parts/result.js';
+import { resultTold, resultToldTo } from '../parts/result.js';
 import { Answers } from './answers.js';
 import { questionTold } from './questions.js';
 
@@ -49,7 +50,7 @@ function Mine({ state, player, commands }) {
       <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
         asked=${you.asked} stale=${connection.stale} paused=${paused} withClock=${false}/>
       <div class="my-clock">
-        <${ClockFace} class="big" clocks=${clocks} seat=${player.seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>
+        ${view.table.phase !== 'ready' && view.table.phase !== 'over' && html`<${ClockFace} class="big" clocks=${clocks} seat=${player.seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`}
         <${Extend} show=${show} you=${you} player=${player} commands=${commands}/>
       </div>
     </section>`;
@@ -62,8 +63,8 @@ function Stage({ state, commands }) {
   return html`
     <section class="stage">
       <${PausedSign} why=${paused}/>
-      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p>`}
-      ${!table.result && html`<${AttemptWords} show=${show} attempt=${table.attempt}/>`}
+      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
+      ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} attempt=${table.attempt}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p>`}
       ${you.asked ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
         : html`<${Asked} show=${show} table=${table}/>`}
@@ -84,7 +85,7 @@ export function Finalist({ state, link }) {
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} withClock=${table.phase !== 'ready' && table.phase !== 'over'}/>`)}
       </header>
       <${Stage} state=${state} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>

@@ -38,7 +38,7 @@ export function Spectator({ state }) {
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
         ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} withClock=${table.phase !== 'ready' && table.phase !== 'over'}/>`)}
       </section>
     </div>`;
 }

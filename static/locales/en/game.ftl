@@ -58,6 +58,12 @@ costs = costs { $cost ->
     }
 host-seat = Host seat { $number }
 
+## The room
+
+room-label = The room
+room-empty-seat = { $name }: no noble
+room-full-seat = { $name }: holds a noble
+
 ## The attempt that stands on the table.
 
 attempt = { $action ->
@@ -69,10 +75,8 @@ attempt = { $action ->
     [steal] { $seat } steals from { $target }.
    *[exchange] { $seat } wants an exchange.
     }
-claims = { $seat } claims { $the_noble }.
-claim-short = claims { $the_noble }
+claims = Claims { $the_noble }.
 blocks = { $seat } blocks with { $the_noble }.
-block-short = blocks with { $the_noble }
 challenges = { $seat } challenges { $the_noble }.
 challenge-proved = { $seat } shows { $the_noble }.
 challenge-caught = { $seat } does not have { $the_noble }.

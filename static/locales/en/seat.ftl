@@ -40,7 +40,7 @@ answer-allow-block-more = The block stands
 answer-challenge = Challenge
 answer-challenge-more = You do not believe { $the_noble }
 answer-block = Block
-answer-block-more = You claim { $the_noble }
+answer-block-more = with { $the_noble }
 answer-show = Show
 answer-show-more = Turn up { $the_noble }
 answer-refuse = Do not show
@@ -59,6 +59,8 @@ answer-keep-short = { $count ->
    *[other] Choose { $count } more to keep
     }
 keep-yours = yours
+keep-kept = stays
+keep-back = goes back
 keep-called = from { $name }
 keep-returns = { $name } gets { $the_noble }
 keep-swap = Swap
@@ -79,10 +81,6 @@ cost-tag = { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
     }
-
-room-label = The room
-room-empty-seat = { $name }: no noble
-room-full-seat = { $name }: holds a noble
 
 spectator-yours = Your noble
 spectator-keep-secret = For your eyes, until you choose to talk.

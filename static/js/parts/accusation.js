@@ -1,0 +1,63 @@
+// The middle of the room's display: who attempts what, the claim that stands, and what became of it.
+import { html, cls, useState, useEffect } from '../ui.js';
+import { t, seatName, theNoble, nobleName } from '../words.js';
+import { Emblem } from './emblem.js';
+import { Card } from './card.js';
+
+const TURN_MS = 500;
+
+/** A challenge that proved wrong: the noble turns over for all to see. */
+function Proof({ noble }) {
+  const [up, turn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => turn(true), TURN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return html`<${Card} class="proof" noble=${noble} up=${up}/>`;
+}
+
+/** The claim in force: the noble's emblem and name, and whose word it is. */
+function Claim({ noble, told, caught }) {
+  return html`
+    <div class=${cls('claim', { caught })}>
+      <${Emblem} noble=${noble}/>
+      <p class="claim-noble display">${nobleName(noble)}</p>
+      <p class="claim-told">${told}</p>
+    </div>`;
+}
+
+function Challenge({ show, challenge }) {
+  const args = { noble: challenge.noble, the_noble: theNoble(challenge.noble) };
+  const against = seatName(show, challenge.against);
+  return html`
+    <div class="challenge">
+      <p class="challenge-word display">${t('audience-challenge-word')}</p>
+      ${challenge.right === false ? html`<${Proof} noble=${challenge.noble}/>` : html`<${Emblem} noble=${challenge.noble} class=${challenge.right ? 'struck' : ''}/>`}
+      <p class="challenge-told" role="status">${
+        challenge.right === null ? t('challenges', { seat: seatName(show, challenge.by), ...args })
+          : t(challenge.right ? 'challenge-caught' : 'challenge-proved', { seat: against, ...args })}</p>
+    </div>`;
+}
+
+function Now({ show, attempt }) {
+  const { block, challenge } = attempt;
+  if (challenge && (challenge.about === 'block' || !block)) return html`<${Challenge} key=${`ch-${challenge.about}`} show=${show} challenge=${challenge}/>`;
+  if (block) return html`<${Claim} key="block" noble=${block.noble} told=${t('audience-blocks', { seat: seatName(show, block.by) })}/>`;
+  if (attempt.claim) return html`<${Claim} key="claim" noble=${attempt.claim} told=${t('audience-claims', { seat: seatName(show, attempt.by) })}/>`;
+  return null;
+}
+
+/** The attempt in words above, what it stands on below. Between attempts: whose turn it is. */
+export function Accusation({ show, table }) {
+  const { attempt } = table;
+  if (!attempt) {
+    return html`<div class="accusation quiet">${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p>`}</div>`;
+  }
+  const said = t('attempt', { action: attempt.action, seat: seatName(show, attempt.by), target: seatName(show, attempt.target) });
+  return html`
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed })}>
+      <p class="attempt-said display">${said}</p>
+      <${Now} show=${show} attempt=${attempt}/>
+      ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
+    </div>`;
+}

@@ -1,0 +1,35 @@
+// One finalist on the room's display: name, influence, coins, garnets.
+import { html, cls } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { Influence } from './card.js';
+import { Coin, Garnet } from './emblem.js';
+
+const Figure = ({ of: Drawn, count, label, class: name }) => html`
+  <span class=${cls('figure', name)} role="img" aria-label=${label}><${Drawn}/><span key=${count} class="figure-number" aria-hidden="true">${count}</span></span>`;
+
+/** How a name is set: long ones smaller, never below what the room can read. */
+const size = (name) => (name.length > 18 ? 'long' : 'short');
+
+function standing(table, player) {
+  const { attempt, question, result } = table;
+  return {
+    asked: question?.seats.includes(player.seat),
+    claims: !result && (attempt?.block && !attempt.block.fallen ? attempt.block.by === player.seat : Boolean(attempt?.claim) && attempt.by === player.seat),
+    out: player.out || result?.loser === player.seat,
+  };
+}
+
+export function Side({ show, table, player, place }) {
+  const name = seatName(show, player.seat);
+  const playing = table.phase === 'play' || table.phase === 'over';
+  return html`
+    <section class=${cls('side', place, standing(table, player))}>
+      <h2 class=${cls('side-name', 'display', size(name))}><span>${name}</span></h2>
+      ${playing && html`<${Influence} player=${player}/>`}
+      <div class="figures">
+        ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
+        <${Figure} of=${Garnet} class="garnets" count=${player.garnets} label=${t('garnets', { count: player.garnets })}/>
+      </div>
+      ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
+    </section>`;
+}

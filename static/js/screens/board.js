@@ -1,0 +1,59 @@
+// The audience display while there is a show: the scene follows from the table alone, so a reload draws the same picture.
+import { html, cls } from '../ui.js';
+import { t, nobleName } from '../words.js';
+import { Side } from '../parts/side.js';
+import { Accusation } from '../parts/accusation.js';
+import { RoomPicture } from '../parts/room.js';
+import { Log } from '../parts/log.js';
+import { Emblem } from '../parts/emblem.js';
+import { PausedSign } from '../parts/banner.js';
+import { askedTold } from '../parts/told.js';
+import { Opening, Verdict } from './scenes.js';
+import { Countdown } from '../parts/countdown.js';
+
+function Shown({ shown }) {
+  if (!shown.length) return null;
+  return html`
+    <section class="shown">
+      <h2 class="shown-title">${t('audience-shown')}</h2>
+      <ul>${shown.map((noble, i) => html`<li key=${i}><${Emblem} noble=${noble}/><span>${nobleName(noble)}</span></li>`)}</ul>
+    </section>`;
+}
+
+function Middle({ state }) {
+  const { show, view } = state;
+  const { table } = view;
+  if (table.phase === 'over') return html`<${Verdict} show=${show} table=${table}/>`;
+  if (table.phase !== 'play') return html`<${Opening} show=${show}/>`;
+  return html`<${Accusation} show=${show} table=${table}/>`;
+}
+
+function Asking({ state }) {
+  const { show, view } = state;
+  const asked = askedTold(show, view.table);
+  return html`
+    <div class="asking">
+      <p class="asked-line" role="status">${asked || (view.table.phase === 'ready' ? t('audience-soon') : '')}</p>
+      <${Countdown} state=${state}/>
+    </div>`;
+}
+
+export function Board({ state }) {
+  const { show, view, paused } = state;
+  const { table } = view;
+  return html`
+    <div class=${cls('board', `phase-${table.phase}`, { paused })}>
+      ${table.players.slice(0, 2).map((player, i) => html`<${Side} key=${player.seat} show=${show} table=${table} player=${player} place=${i === 0 ? 'left' : 'right'}/>`)}
+      <section class="middle">
+        <${PausedSign} why=${paused}/>
+        <${Middle} state=${state}/>
+      </section>
+      <${RoomPicture} class="lights" show=${show} holders=${table.holders} most=${Math.max(table.holders.length, 1)} bend=${0.3}/>
+      <footer class="foot">
+        <${Log} show=${show} lines=${table.log} count=${2}/>
+        <${Asking} state=${state}/>
+        <${Shown} shown=${table.shown}/>
+      </footer>
+      ${show.rehearsal && html`<p class="rehearsal">${t('rehearsal')}</p>`}
+    </div>`;
+}
