@@ -181,9 +181,15 @@ class Episode:
             known = self.entry_for(command_id)
             if known is not None:
                 return known
-            entry = self._decided(command, command_id, by, max(at, self.at), wall)
+            rev = self.rev
             try:
+                entry = self._decided(command, command_id, by, max(at, self.at), wall)
                 self._journal.append(self.id, entry)
+            except Refused:
+                # Perhaps only because another process is ahead of this one.
+                self.catch_up()
+                if self.rev == rev:
+                    raise
             except JournalFault as fault:
                 if fault.code != "conflict":
                     raise

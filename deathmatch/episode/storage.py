@@ -16,14 +16,19 @@ Trouble = Literal[
     "storage_full", "storage_read_only", "storage", "conflict", "newer_data", "damaged"
 ]
 
-_SQLITE = {
+_SQLITE: dict[int, Trouble] = {
     sqlite3.SQLITE_FULL: "storage_full",
     sqlite3.SQLITE_READONLY: "storage_read_only",
-    sqlite3.SQLITE_CONSTRAINT: "conflict",
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE: "conflict",
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY: "conflict",
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
 }
-_POSTGRES = {"53100": "storage_full", "25006": "storage_read_only", "23505": "conflict"}
+_POSTGRES: dict[str, Trouble] = {
+    "53100": "storage_full",
+    "25006": "storage_read_only",
+    "23505": "conflict",
+}
 _ENOUGH_BYTES = 256 * 1024
 _BUSY_MS = 1000
 
@@ -158,15 +163,11 @@ def _fault(wrong: SQLAlchemyError | OSError, file: Path | None) -> JournalFault:
 
 
 def _code(original: object) -> Trouble:
-    table: dict[Any, str] = _SQLITE
-    key: Any = getattr(original, "sqlite_errorcode", None)
-    if isinstance(key, int):
-        # Extended result codes carry the plain code in their low byte.
-        key &= 0xFF
-    else:
-        table, key = _POSTGRES, getattr(original, "sqlstate", None)
-    found: Any = table.get(key, "storage")
-    return found  # type: ignore[no-any-return]
+    number = getattr(original, "sqlite_errorcode", None)
+    if isinstance(number, int):
+        # Where an extended code is not named, the plain code in its low byte is.
+        return _SQLITE.get(number) or _SQLITE.get(number & 0xFF, "storage")
+    return _POSTGRES.get(str(getattr(original, "sqlstate", "")), "storage")
 
 
 def _of_disk(file: Path) -> Trouble | None:

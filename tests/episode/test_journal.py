@@ -10,7 +10,11 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateTable
 
+from deathmatch.episode import tables
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal, JournalFault
 
@@ -89,8 +93,9 @@ def test_ids_belong_to_their_episode_and_may_be_absent(journal: Journal) -> None
 
 
 def test_an_entry_of_no_episode_is_refused(journal: Journal) -> None:
-    with pytest.raises(JournalFault):
+    with pytest.raises(JournalFault) as raised:
         journal.append(77, an_entry(1, ""))
+    assert raised.value.code == "storage"
 
 
 def test_episodes_are_numbered_within_their_show(journal: Journal) -> None:
@@ -145,6 +150,11 @@ def test_a_failure_inside_writes_nothing(journal: Journal) -> None:
         connection.exec_driver_sql("INSERT INTO settings VALUES ('half', 'x')")
         raise RuntimeError
     assert journal.setting("half") is None
+
+
+@pytest.mark.parametrize("table", tables.metadata.sorted_tables, ids=str)
+def test_the_tables_can_be_made_in_postgresql(table: Table) -> None:
+    assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
 
 
 class TestOpening:
