@@ -41,14 +41,20 @@ class Clock(Table):
     )
 
 
-class Look(Table):
-    """The ``[look]`` of the screens."""
+def _colour() -> str | None:
+    right = 'a colour as six hexadecimal digits, such as "#d6ab52"'
+    colour: str | None = Field(default=None, pattern=r"^#[0-9a-fA-F]{6}$", description=right)
+    return colour
 
-    accent: str | None = Field(
-        default=None,
-        pattern=r"^#[0-9a-fA-F]{6}$",
-        description='a colour as six hexadecimal digits, such as "#d4af37"',
-    )
+
+class Look(Table):
+    """The ``[look]``: accent colours of the screens, by their names in ``tokens.css``."""
+
+    garnet: str | None = _colour()
+    garnet_deep: str | None = _colour()
+    garnet_lit: str | None = _colour()
+    brass: str | None = _colour()
+    brass_deep: str | None = _colour()
 
 
 class CastMember(Table):

@@ -7,7 +7,9 @@ import pytest
 
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.show import find_show, load_show, shows
+from deathmatch.episode.show_model import Look
 from deathmatch.game import SWITCHES
+from deathmatch.resources import resource_dir
 
 from .builders import SHOW, write_show
 
@@ -35,7 +37,7 @@ def test_clock_rules_and_look_are_applied(tmp_path: Path) -> None:
         "[clock]\ndecision_seconds = 30\nextensions = 1\nextension_seconds = 10\n"
         "auto_extend = true\ngrace_ms = 100\n"
         '[rules]\nmay_refuse = true\nbank = 50\ngarnet_tie = "opponent"\n'
-        '[look]\naccent = "#00FFaa"\n'
+        '[look]\nbrass_deep = "#00FFaa"\n'
     )
     show = load_show(write_show(tmp_path / "x", text + CAST))
     edition = show.edition()
@@ -43,7 +45,7 @@ def test_clock_rules_and_look_are_applied(tmp_path: Path) -> None:
     assert (timing.decision_ms, timing.extensions, timing.extension_ms) == (30_000, 1, 10_000)
     assert (timing.auto_extend, timing.grace_ms) == (True, 100)
     assert (edition.may_refuse, edition.bank, edition.garnet_tie) == (True, 50, "opponent")
-    assert dict(show.look) == {"accent": "#00FFaa"}
+    assert dict(show.look) == {"brass_deep": "#00FFaa"}
 
 
 @pytest.mark.parametrize("name", sorted(SWITCHES))
@@ -54,6 +56,12 @@ def test_every_switch_of_the_game_can_be_turned(tmp_path: Path, name: str) -> No
     )
     show = load_show(write_show(tmp_path / "x", f"{HEAD}[rules]\n{name} = {value}\n{CAST}"))
     assert getattr(show.edition(), name) == switch.read(dict(show.rules)[name])
+
+
+def test_every_colour_of_the_look_is_one_of_the_screens() -> None:
+    tokens = (resource_dir("static") / "css" / "tokens.css").read_text(encoding="utf-8")
+    for name in Look.model_fields:
+        assert f"--{name.replace('_', '-')}: #" in tokens
 
 
 # What is written, and for each fault: its key, its line, what was found, a part of the remedy.
@@ -101,8 +109,8 @@ CASES = {
         ("clock.extension_seconds", 4, "0", "from 1")]),
     "grace of a minute": (HEAD + "[clock]\ngrace_ms = 60000\n" + CAST, [
         ("clock.grace_ms", 4, "60000", "to 5000")]),
-    "colour by name": (HEAD + "[look]\naccent = 'red'\n" + CAST, [
-        ("look.accent", 4, '"red"', "#d4af37")]),
+    "colour by name": (HEAD + "[look]\nbrass = 'red'\n" + CAST, [
+        ("look.brass", 4, '"red"', "#d6ab52")]),
     "title of two lines": (SHOW.replace("Night of", "Night\\n"), [
         ("title", 1, '"Night\\n Knives"', "one line")]),
     "empty title": (SHOW.replace("Night of Knives", ""), [("title", 1, '""', "1 to 80")]),
@@ -156,7 +164,7 @@ CASES = {
     "portrait with a null": (SHOW + 'portrait = "c\\u0000y.png"\n', [
         ("cast[3].portrait", 18, '"c\\x00y.png", which cannot be read', "png")]),
     "no TOML": (HEAD + "[clock\n", [("", 3, "text that is not TOML at column 7", "[table]")]),
-    "no end": (HEAD + 'look = { accent = "', [("", 3, "text that is not TOML", "key = ")]),
+    "no end": (HEAD + 'look = { brass = "', [("", 3, "text that is not TOML", "key = ")]),
     "a key twice": (HEAD + HEAD, [("", 3, "not TOML at column 26 (cannot overwrite", "")]),
     "endless lists": ("x = " + "[" * 20000, [("", None, "values too large to read", "ordinary")]),
     "endless number": ("x = " + "9" * 9999, [("", None, "values too large to read", "ordinary")]),
