@@ -1,0 +1,265 @@
+"""The running server: its start, its refusals to start, its end, and what it sends."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.console.clients import Client, links_of
+from tests.console.serverproc import ROOT, Browser, ServerProcess, until
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path / "data") as running:
+        yield running
+
+
+def serve(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Runs the command to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "deathmatch", "serve", *args],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        cwd=ROOT,
+        env={**os.environ, **env},
+    )
+
+
+def test_it_says_where_everything_is_and_keeps_its_passphrase(server: ServerProcess) -> None:
+    for said in ("First Encounter", "/host", "/audience", str(server.data_dir), "Ctrl-C"):
+        assert said in server.output
+    first = server.passphrase
+    server.terminate()
+    server.start()
+    assert server.passphrase == first
+    assert "Traceback" not in server.output and "Deprecat" not in server.output
+    journal = server.data_dir / "deathmatch.sqlite3"
+    assert journal.stat().st_mode & 0o77 == 0
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("screens", [0, 12])
+def test_it_ends_cleanly_and_says_so_to_every_screen(
+    server: ServerProcess, number: int, screens: int
+) -> None:
+    clients = [Client(server, None, "audience").connect() for _ in range(screens)]
+    status, took_s = server.terminate(number)
+    assert status == 0
+    assert took_s < 2
+    for client in clients:
+        until(lambda c=client: "stopping" in c.newest)  # type: ignore[misc]
+        client.socket.shutdown()
+    assert "Traceback" not in server.output
+
+
+def test_a_port_in_use_is_said_with_one_that_is_free(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = serve(
+            "--host", "127.0.0.1", "--port", str(port), "--data-dir", str(tmp_path / "data")
+        )
+    assert ended.returncode == 2
+    assert len(ended.stderr.strip().splitlines()) == 1
+    named = [int(word.strip(",.")) for word in ended.stderr.split() if word.strip(",.").isdigit()]
+    assert named[0] == port and named[1] > port
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", named[1]))
+
+
+def test_a_second_server_does_not_share_the_port(server: ServerProcess, tmp_path: Path) -> None:
+    ended = serve(
+        "--host", "127.0.0.1", "--port", str(server.port), "--data-dir", str(tmp_path / "other")
+    )
+    assert ended.returncode == 2 and "in use" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (["--host", "203.0.113.77"], "not an address of this machine"),
+        (["no-such-show"], "no such show"),
+        (["--port", "70000"], "70000"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_words(tmp_path: Path, args: list[str], word: str) -> None:
+    ended = serve("--data-dir", str(tmp_path / "data"), *args)
+    assert ended.returncode == 2
+    assert word in ended.stderr and "Traceback" not in ended.stderr
+
+
+def damage_newer(file: Path) -> None:
+    with sqlite3.connect(file) as raw:
+        raw.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
+    raw.close()
+
+
+def damage_entry(file: Path) -> None:
+    with sqlite3.connect(file) as raw:
+        raw.execute("UPDATE episodes SET header = replace(header, 'Marvin', 'Mervin')")
+    raw.close()
+
+
+def damage_file(file: Path) -> None:
+    file.write_bytes(b"not a database at all" * 1000)
+
+
+@pytest.mark.parametrize(
+    ("damage", "word"),
+    [(damage_newer, "newer version"), (damage_entry, "damaged"), (damage_file, "damaged")],
+)
+def test_data_that_it_cannot_trust_are_refused_and_left_alone(
+    tmp_path: Path, damage: Any, word: str
+) -> None:
+    server = ServerProcess(tmp_path / "data").start()
+    server.terminate()
+    file = server.data_dir / "deathmatch.sqlite3"
+    damage(file)
+    before = file.read_bytes()
+    ended = serve("--port", str(server.port), "--data-dir", str(server.data_dir))
+    assert ended.returncode == 2
+    assert word in ended.stderr and str(file) in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert file.read_bytes() == before
+
+
+def test_the_passphrase_may_come_from_outside(tmp_path: Path) -> None:
+    env = {"DEATHMATCH_PASSPHRASE": "Quiet River"}
+    with ServerProcess(tmp_path / "data", env=env) as server:
+        assert server.passphrase == "quiet river"
+        host = Client(server, Browser(server).log_in(), "host").connect()
+        host.close()
+
+
+def raw_socket(server: ServerProcess, *headers: str) -> socket.socket:
+    """An open websocket that has said nothing yet."""
+    raw = socket.create_connection(("127.0.0.1", server.port), 5)
+    lines = [
+        "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Version: 13",
+        *headers,
+    ]
+    raw.sendall("\r\n".join([*lines, "", ""]).encode())
+    return raw
+
+
+def test_messages_are_not_compressed(server: ServerProcess) -> None:
+    with raw_socket(server, "Sec-WebSocket-Extensions: permessage-deflate") as raw:
+        answer = raw.recv(4096).lower()
+    assert answer.startswith(b"http/1.1 101") and b"sec-websocket-extensions" not in answer
+
+
+@pytest.mark.parametrize(
+    "header", ["Origin: http://evil.example", "Origin: null", "Origin: https://127.0.0.1"]
+)
+def test_pages_of_other_sites_cannot_open_a_socket(server: ServerProcess, header: str) -> None:
+    with raw_socket(server, header) as raw:
+        assert raw.recv(4096).startswith(b"HTTP/1.1 400")
+
+
+def test_only_websockets_are_served(server: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 5) as raw:
+        raw.sendall(b"GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert raw.recv(4096).startswith(b"HTTP/1.1 400")
+
+
+def frame(data: bytes) -> bytes:
+    """A masked text frame of less than 64 KB."""
+    head = bytes([0x81]) + (
+        bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+    )
+    return head + bytes(4) + data
+
+
+def until_closed(raw: socket.socket, within_s: float) -> None:
+    """Reads until the other side has closed."""
+    raw.settimeout(within_s)
+    try:
+        while raw.recv(65536):
+            pass
+    except OSError as wrong:
+        if wrong.errno not in (errno.ECONNRESET, errno.EPIPE):
+            raise
+
+
+def test_a_socket_that_never_finishes_connecting_is_dropped(server: ServerProcess) -> None:
+    # It answers no ping either, but the ping timeout would only come after 10 s as well: so it
+    # is told apart by what it got, which is nothing of ours.
+    with raw_socket(server) as raw:
+        raw.settimeout(15)
+        received = b""
+        while chunk := raw.recv(65536):
+            received += chunk
+    assert b"show" not in received and b"view" not in received
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        b"x",
+        b"4",
+        b"49",
+        b"42",
+        b"42[",
+        b"42{}",
+        b"42[]",
+        b"42[5]",
+        b'42["connect",{"screen":"host"}]',
+        b'42["disconnect"]',
+        b'42["view",' + b"[" * 20_000 + b"]" * 20_000 + b"]",
+        b'451-["decide",{"_placeholder":true,"num":0}]',
+        b"4" + b"2" * 200,
+        b'42"' + b"x" * 40_000 + b'"',
+        b"\xff\xfe\x00",
+        b"7",
+    ],
+)
+def test_garbage_on_the_socket_closes_that_socket_and_no_other(
+    server: ServerProcess, garbage: bytes
+) -> None:
+    screen = Client(server, None, "audience").connect()
+    with raw_socket(server) as raw:
+        raw.recv(4096)
+        raw.sendall(frame(b'40{"screen":"audience"}'))
+        raw.sendall(frame(garbage))
+        raw.sendall(frame(b"41"))
+        raw.sendall(b"\x88\x80" + bytes(4))
+        until_closed(raw, 15)
+    beats = screen.counts.get("beat", 0)
+    until(lambda: screen.counts.get("beat", 0) > beats, what="the other screen lives on")
+    assert screen.socket.connected
+    screen.close()
+    assert len(server.output.splitlines()) < 30
+
+
+def test_a_whole_match_over_real_sockets(server: ServerProcess) -> None:
+    host = Client(server, Browser(server).log_in(), "host").connect()
+    links = links_of(host)
+    first = Client(server, Browser(server).join(links["marvin"]), "seat", "marvin").connect()
+    assert first.newest["show"]["seat"] == "marvin"
+    for seat in ("marvin", "nomi"):
+        assert host.direct("stand_in", seat=seat, on=True)["ok"]
+    assert host.direct("begin")["ok"]
+    assert host.direct("end")["ok"]
+    until(lambda: first.newest["view"]["table"]["phase"] == "over")
+    for client in (host, first):
+        client.close()
