@@ -51,7 +51,10 @@ function Now({ show, attempt }) {
 export function Accusation({ show, table }) {
   const { attempt } = table;
   if (!attempt) {
-    return html`<div class="accusation quiet">${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p>`}</div>`;
+    return html`
+      <div class="accusation quiet">
+        ${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p><p key=${table.turn} class="turn-of display">${seatName(show, table.turn_of)}</p>`}
+      </div>`;
   }
   const said = t('attempt', { action: attempt.action, seat: seatName(show, attempt.by), target: seatName(show, attempt.target) });
   return html`

@@ -12,14 +12,17 @@ const Cost = ({ cost }) => html`<span class="answer-cost" role="img" aria-label=
 export function AnswerButton({ id, title, more = '', noble = null, cost = 0, tone = 'plain', arm, act, legal = true, busy = false, frozen = false, class: name = '' }) {
   const armed = arm.armed === id;
   const tap = (event) => { event.stopPropagation(); if (legal) arm.tap(id, act); };
-  const under = busy ? t('sending') : armed ? t('again') : more;
+  const now = busy ? t('sending') : armed ? t('again') : '';
   return html`
     <button type="button" class=${cls('answer', `tone-${tone}`, name, { armed, pending: busy, dim: !legal })}
       disabled=${!legal || frozen} aria-pressed=${armed} data-answer=${id} onClick=${tap}>
       ${noble && html`<${Emblem} noble=${noble}/>`}
       <span class="answer-words">
         <span class="answer-title display">${title}</span>
-        ${(under || cost > 0) && html`<span class="answer-more">${cost > 0 && !armed && !busy && html`<${Cost} cost=${cost}/>`}${under}</span>`}
+        <span class="answer-more">
+          <span class=${cls({ away: now })}>${cost > 0 && html`<${Cost} cost=${cost}/>`}${more}</span>
+          <strong class=${cls({ away: !now })}>${now || t('again')}</strong>
+        </span>
       </span>
     </button>`;
 }

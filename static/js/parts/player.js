@@ -2,20 +2,23 @@
 import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
-import { Coins } from './counts.js';
+import { Coins, Garnets } from './counts.js';
 import { ClockFace } from './clockface.js';
 
-/** `asked`: this one is asked now. `withClock` false leaves the clock to the caller. */
-export function PlayerLine({ show, player, clocks, asked, stale, paused, withClock = true, class: name = '' }) {
+const BEFORE = new Set(['ready', 'starter']);
+const CLOCKLESS = new Set(['ready', 'over']);
+
+/** `asked`: this one is asked now. `phase` of the table: garnets before the deal, coins after. `withClock` false leaves the clock to the caller. */
+export function PlayerLine({ show, player, clocks, asked, stale, paused, phase = 'play', withClock = true, class: name = '' }) {
   const said = seatName(show, player.seat);
   return html`
     <div class=${cls('player', name, { asked, out: player.out })}>
       <div class="player-who">
         <span class="player-name display">${said}</span>
-        <span class="player-counts"><${Coins} count=${player.coins}/>
+        <span class="player-counts">${BEFORE.has(phase) ? html`<${Garnets} count=${player.garnets}/>` : html`<${Coins} count=${player.coins}/>`}
           ${player.stand_in && html`<span class="player-note">${t('stand-in-short')}</span>`}</span>
       </div>
       <${Influence} player=${player} bare/>
-      ${withClock && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${said} stale=${stale} paused=${paused}/>`}
+      ${withClock && !CLOCKLESS.has(phase) && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${said} stale=${stale} paused=${paused}/>`}
     </div>`;
 }

@@ -48,7 +48,7 @@ function Mine({ state, player, commands }) {
         ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
       </div>
       <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
-        asked=${you.asked} stale=${connection.stale} paused=${paused} withClock=${false}/>
+        asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
       <div class="my-clock">
         ${view.table.phase !== 'ready' && view.table.phase !== 'over' && html`<${ClockFace} class="big" clocks=${clocks} seat=${player.seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`}
         <${Extend} show=${show} you=${you} player=${player} commands=${commands}/>
@@ -85,7 +85,7 @@ export function Finalist({ state, link }) {
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} withClock=${table.phase !== 'ready' && table.phase !== 'over'}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase}/>`)}
       </header>
       <${Stage} state=${state} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>

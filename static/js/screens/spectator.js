@@ -11,6 +11,7 @@ import { resultTold } from '../parts/result.js';
 function nobleTold(show, table, you) {
   if (you.called_by) return t('spectator-called', { name: seatName(show, you.called_by) });
   if (you.taken_by) return t('spectator-taken', { name: seatName(show, you.taken_by) });
+  if (table.phase === 'over') return '';
   if (you.holds > 0) return t(you.nobles ? 'spectator-keep-secret' : 'spectator-hidden');
   return t(table.phase === 'ready' || table.phase === 'starter' ? 'spectator-none-yet' : 'spectator-empty');
 }
@@ -38,7 +39,7 @@ export function Spectator({ state }) {
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
         ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} withClock=${table.phase !== 'ready' && table.phase !== 'over'}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase}/>`)}
       </section>
     </div>`;
 }
