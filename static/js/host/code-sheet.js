@@ -2,13 +2,13 @@
 import { html, cls, useEffect, useRef } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Note } from './note.js';
-import { LinkText, LinkTools, PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
+import { LinkText, LinkTools, PresenceMark, StandInSwitch, hasCode, presence, presenceText } from './seat-tools.js';
 
 /** Opens itself over the panel; `seat` is of the desk's list, `turn(seat)` shows another's code, `close()` ends it. */
 export function CodeSheet({ panel, seat, turn, close }) {
   const sheet = useRef(null);
   useEffect(() => { if (!sheet.current.open) sheet.current.showModal(); }, []);
-  const linked = panel.desk.seats.filter((one) => one.link);
+  const linked = panel.desk.seats.filter(hasCode);
   const index = linked.findIndex((one) => one.seat === seat.seat);
   const go = (step) => turn(linked[(index + step + linked.length) % linked.length].seat);
   const onKey = (event) => {

@@ -11,6 +11,7 @@ import { nextOrder, useNextForm } from './next.js';
 import { useOrders } from './orders.js';
 import { Over } from './over.js';
 import { Addresses, Finalists, Spectators } from './rundown.js';
+import { hasCode } from './seat-tools.js';
 import { Seats } from './seats.js';
 import { Steps } from './steps.js';
 import { Held, Top, Trouble } from './top.js';
@@ -28,7 +29,7 @@ function assemble(state, more) {
 
 /** The seat whose code the host is most likely to want: the first that is not here, else the first. */
 function likelySeat(panel) {
-  const linked = panel.desk.seats.filter((seat) => seat.link && !seat.eliminated);
+  const linked = panel.desk.seats.filter(hasCode);
   return (linked.find((seat) => !seat.connected && !seat.stand_in) ?? linked[0])?.seat ?? null;
 }
 
@@ -49,9 +50,9 @@ export function Panel({ store, send, link }) {
   const shown = code && panel.seat(code);
   return html`${banner}<div class=${cls('panel', `at-${panel.table.phase}`, { 'out-of-date': !panel.contact })}>
     <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Held} table=${panel.table} />
-    <main class="stage"><${Stage} panel=${panel} /></main>
+    <div class="stage"><${Stage} panel=${panel} /></div>
     <${Controls} panel=${panel} />
-  </div>${shown?.link && html`<${CodeSheet} panel=${panel} seat=${shown} turn=${openCode} close=${() => openCode(null)} />`}`;
+  </div>${shown && hasCode(shown) && html`<${CodeSheet} panel=${panel} seat=${shown} turn=${openCode} close=${() => openCode(null)} />`}`;
 }
 
 function Stage({ panel }) {

@@ -3,7 +3,7 @@ import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
 import { Note } from './note.js';
-import { CopyButton, LinkText, LinkTools, PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
+import { CopyButton, LinkText, LinkTools, PresenceMark, StandInSwitch, hasCode, presence, presenceText } from './seat-tools.js';
 
 /** Both finalists, large. */
 export function Finalists({ panel }) {
@@ -35,7 +35,7 @@ function FinalistCard({ panel, seat, role }) {
 }
 
 function SmallCode({ panel, seat, name }) {
-  if (!seat.qr) return null;
+  if (!seat.qr || !hasCode(seat)) return null;
   return html`<button type="button" class="code" aria-label=${t('host-code-of', { name })} title=${t('host-code-show')}
     onClick=${() => panel.openCode(seat.seat)}><img src=${seat.qr} alt="" /></button>`;
 }
@@ -43,7 +43,8 @@ function SmallCode({ panel, seat, name }) {
 /** The others, each with a small code; a tap on one shows it large. */
 export function Spectators({ panel }) {
   const finalists = new Set(panel.show.finalists);
-  const seats = panel.desk.seats.filter((seat) => !finalists.has(seat.seat));
+  const others = panel.desk.seats.filter((seat) => !finalists.has(seat.seat));
+  const seats = [...others.filter((seat) => !seat.eliminated), ...others.filter((seat) => seat.eliminated)];
   return html`<section class="column spectators" aria-label=${t('host-spectators')}>
     <header class="column-head"><h2 class="overline">${t('host-spectators')}</h2>
       <button type="button" class="small-button" onClick=${panel.openFirstCode}>${t('host-code-show')} <kbd>${t('host-key-codes')}</kbd></button></header>
@@ -58,8 +59,8 @@ function SpectatorCard({ panel, seat }) {
     <div class="spectator-facts">
       <h3 class="spectator-name">${name}</h3>
       <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
-      <p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>
-      ${seat.link && html`<${CopyButton} text=${seat.link} />`}
+      ${!seat.eliminated && html`<p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>`}
+      ${hasCode(seat) && html`<${CopyButton} text=${seat.link} />`}
     </div>
   </li>`;
 }
@@ -75,7 +76,8 @@ export function Addresses({ panel }) {
     <${Note} show=${panel.show} note=${panel.orders.notes.base} />
     <h2 class="overline">${t('host-address-audience')}</h2>
     <${LinkText} text=${audience} />
-    <div class="tools"><${CopyButton} text=${audience} label=${t('host-address-copy')} /></div>
+    <div class="tools"><${CopyButton} text=${audience} label=${t('host-address-copy')} />
+      <a class="small-button" href=${audience} target="_blank" rel="noopener">${t('host-address-open')}</a></div>
   </section>`;
 }
 

@@ -14,6 +14,9 @@ export function presence(seat) {
   return seat.connected ? 'here' : 'away';
 }
 
+/** Whether the seat has a link that may be shown: a member of the cast who is still in the show. */
+export const hasCode = (seat) => Boolean(seat.link) && !seat.eliminated;
+
 export function PresenceMark({ seat }) {
   return html`<span class=${`presence is-${presence(seat)}`} aria-hidden="true"></span>`;
 }

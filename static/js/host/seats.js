@@ -3,7 +3,7 @@ import { html, cls, useTicking } from '../ui.js';
 import { nobleName, seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
 import { formatElapsed } from './elapsed.js';
-import { PresenceMark, presence, presenceText } from './seat-tools.js';
+import { PresenceMark, hasCode, presence, presenceText } from './seat-tools.js';
 
 /** The seats of the desk, and after them any host seats that hold nobles. */
 function rows(panel) {
@@ -26,14 +26,15 @@ export function Seats({ panel }) {
 
 function Row({ panel, seat, holder }) {
   const name = seatName(panel.show, seat.seat);
+  const said = [presenceText(seat), ...holderWords(holder)].join('. ');
   const inside = html`<${PresenceMark} seat=${seat} />
     <span class="row-name">${name}</span>
     ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${Away} panel=${panel} seat=${seat} />`}
-    <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />`;
-  const label = `${name}. ${presenceText(seat)}. ${holder ? t(lightWords(holder)) : ''}`;
-  return html`<li class=${cls('seat-row', `is-${presence(seat)}`)}>${seat.link
-    ? html`<button type="button" class="row-button" aria-label=${label} title=${label} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
-    : html`<div class="row-button" aria-label=${label} title=${label}>${inside}</div>`}</li>`;
+    <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />
+    <span class="out-of-sight">${said}</span>`;
+  return html`<li class=${cls('seat-row', `is-${presence(seat)}`)}>${hasCode(seat)
+    ? html`<button type="button" class="row-button" title=${`${name}. ${said}`} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
+    : html`<div class="row-button" title=${`${name}. ${said}`}>${inside}</div>`}</li>`;
 }
 
 function Away({ panel, seat }) {
@@ -42,6 +43,11 @@ function Away({ panel, seat }) {
   if (!away) return html`<span class="row-away">${presence(seat) === 'stand-in' ? t('host-stand-in') : ''}</span>`;
   const since = seat.since_s === null || seat.since_s === undefined ? null : seat.since_s * 1000 + (now - panel.deskAt);
   return html`<span class="row-away is-away">${t('host-seat-away-short')}${since === null ? '' : html` <span class="figures">${formatElapsed(since)}</span>`}</span>`;
+}
+
+/** The light in words; nothing where nobles are turned up and named. */
+function holderWords(holder) {
+  return holder && !holder.nobles?.length ? [t(lightWords(holder))] : [];
 }
 
 function lightWords(holder) {

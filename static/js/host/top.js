@@ -1,6 +1,7 @@
 // The line at the top: show, episode, stage, who is there; and below it the trouble that cannot be missed.
 import { html, cls } from '../ui.js';
 import { t } from '../words.js';
+import { hasCode } from './seat-tools.js';
 
 function stage({ phase, turn, paused }) {
   if (paused && phase !== 'over') return t('host-stage-held');
@@ -9,7 +10,7 @@ function stage({ phase, turn, paused }) {
 
 export function Top({ panel }) {
   const { show, desk, table } = panel;
-  const screens = desk.seats.filter((seat) => seat.link && !seat.eliminated);
+  const screens = desk.seats.filter(hasCode);
   const there = screens.filter((seat) => seat.connected || seat.stand_in).length;
   return html`<header class="top">
     <h1 class="top-title">${show.title}</h1>

@@ -100,6 +100,7 @@ host-address-one = Links use this address
 host-address-done = All links use the new address.
 host-address-audience = Audience display
 host-address-copy = Copy
+host-address-open = Open
 host-address-local = Only this machine can open it
 
 ## Orders
