@@ -1,15 +1,17 @@
 """The hash chain: each line of an episode carries the hash of the line before it."""
 
 import hashlib
-import json
 from collections.abc import Iterable
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 FORMAT = "deathmatch-recording/1"
 Kind = Literal["decision", "directive", "expiry"]
+
+_ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -58,12 +60,12 @@ def canonical(data: Any) -> str:
 
     Keys in order, no spaces, characters as themselves. ``data`` holds no floats.
     """
-    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return _ENCODER.encode(data).decode()
 
 
 def plain(data: Any) -> Any:
     """``data`` as it comes back from its line: lists for tuples."""
-    return json.loads(canonical(data))
+    return msgspec.json.decode(_ENCODER.encode(data))
 
 
 def line_hash(line: str) -> str:

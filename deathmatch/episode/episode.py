@@ -207,7 +207,8 @@ class Episode:
         """Take in what other processes have added since. Raises :class:`JournalFault`."""
         for entry in self._journal.entries(self.id, after=self.rev):
             if entry.prev != self._last_hash or entry.sealed() != entry:
-                raise JournalFault("damaged", f"episode {self.number}, entry {entry.n}")
+                where = f"show {self.setup.show}, episode {self.number}, entry {entry.n}"
+                raise JournalFault("damaged", f"{where}: it does not follow from the line before")
             self._take(entry)
 
     def next_cast(self) -> tuple[Member, ...]:

@@ -102,7 +102,8 @@ def _engine(url: URL) -> Engine:
     sqlite = url.get_backend_name() == "sqlite"
     # The lock of Storage keeps threads apart, so any of them may use the connection.
     more: dict[str, Any] = {"connect_args": {"check_same_thread": False}} if sqlite else {}
-    engine = create_engine(url, poolclass=NullPool, **more)
+    # What is written holds hidden nobles and seeds, and errors end up in logs.
+    engine = create_engine(url, poolclass=NullPool, hide_parameters=True, **more)
     if sqlite:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -1,5 +1,6 @@
 """The hash chain: one form for every line, and no change goes unseen."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
+from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, plain, verify_chain
 
 HEADER = canonical({"format": "deathmatch-recording/1", "seal": "00"})
 START = line_hash(HEADER)
@@ -61,6 +62,10 @@ def test_the_same_data_have_one_form(data: Any) -> None:
         return [turned(each) for each in value] if isinstance(value, list) else value
 
     assert canonical(turned(data)) == canonical(data)
+    assert canonical(data) == json.dumps(
+        data, ensure_ascii=False, sort_keys=True, separators=(",", ":")
+    )
+    assert plain(data) == data
 
 
 def test_a_whole_chain_holds() -> None:

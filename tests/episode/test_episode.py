@@ -169,6 +169,17 @@ def test_one_that_is_behind_refuses_nothing_that_is_right_by_now(
     assert Episode.load(journal, episode.id).entries == other.entries
 
 
+def test_what_another_process_wrote_is_not_taken_in_unseen(
+    journal: Journal, episode: Episode, tmp_path: Path
+) -> None:
+    other = Episode.load(journal, episode.id)
+    play(episode, Random(1), 4)
+    change(tmp_path / "x.sqlite3", "UPDATE entries SET wall = 1 WHERE n = 3")
+    with pytest.raises(JournalFault, match="entry 3: it does not follow") as raised:
+        other.catch_up()
+    assert raised.value.code == "damaged" and other.rev == 2
+
+
 def test_a_race_that_is_never_won_is_told(
     episode: Episode, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

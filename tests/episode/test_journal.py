@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import stat
+import traceback
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -125,6 +126,13 @@ def test_settings_are_kept(journal: Journal, file: Path) -> None:
     assert again.settings("link:") == {"link:ada": "3"}
     assert again.settings() == {"passphrase": "two", "link:ada": "3"}
     again.close()
+
+
+def test_a_failure_says_nothing_that_is_hidden(journal: Journal) -> None:
+    journal.append(an_episode(journal).id, an_entry(1, ""))
+    with pytest.raises(JournalFault) as raised:
+        journal.append(1, an_entry(1, "", events=[{"noble": "contessa"}]))
+    assert "contessa" not in "".join(traceback.format_exception(raised.value))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
