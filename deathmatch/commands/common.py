@@ -9,7 +9,7 @@ from deathmatch.errors import UserError
 data_dir_option = click.option(
     "--data-dir",
     type=click.Path(file_okay=False),
-    help="The data folder. [DEATHMATCH_DATA_DIR, else this user's own]",
+    help="The data folder. [default: DEATHMATCH_DATA_DIR, else this user's own]",
 )
 
 

@@ -17,9 +17,15 @@ from deathmatch.episode.rehearsal import Outcome, rehearse, report
 )
 @click.argument("show")
 @click.option(
-    "-n", "matches", type=click.IntRange(1, 1_000_000), default=100, help="How many [100]."
+    "-n",
+    "matches",
+    type=click.IntRange(1, 1_000_000),
+    metavar="N",
+    default=100,
+    show_default=True,
+    help="How many matches.",
 )
-@click.option("--seed", type=int, help="Play the same matches again. [drawn]")
+@click.option("--seed", type=int, metavar="S", help="Play the same matches again. [default: drawn]")
 @common.data_dir_option
 def command(show: str, matches: int, seed: int | None, data_dir: str | None) -> None:
     """Play N matches of SHOW between stand-ins, and report how they ended.

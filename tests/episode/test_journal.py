@@ -131,8 +131,8 @@ def test_settings_are_kept(journal: Journal, file: Path) -> None:
 def test_a_failure_says_nothing_that_is_hidden(journal: Journal) -> None:
     journal.append(an_episode(journal).id, an_entry(1, ""))
     with pytest.raises(JournalFault) as raised:
-        journal.append(1, an_entry(1, "", events=[{"noble": "contessa"}]))
-    assert "contessa" not in "".join(traceback.format_exception(raised.value))
+        journal.append(1, an_entry(1, "", events=[{"noble": "-".join(("a", "noble"))}]))
+    assert "a-noble" not in "".join(traceback.format_exception(raised.value, limit=0))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
