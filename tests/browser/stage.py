@@ -1,0 +1,162 @@
+"""The screens of a match in a real browser, each with the taps that its user makes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.tools.running import PASSPHRASE, Running
+
+ACTION_OF = {"duke": "tax", "captain": "steal", "ambassador": "exchange"}
+BOUNCE_MS = 300
+"""A second tap on the same button counts only after a quarter of a second: a person's hand."""
+
+
+class Stage:
+    """All screens of one console. Closes what it opened."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self.browser = browser
+        self.server = server
+        self.faults: list[str] = []
+        self._contexts: list[Any] = []
+
+    def page(self, width: int, height: int, path: str) -> Page:
+        """A screen of its own, with cookies of its own; faults of its scripts are kept."""
+        context = self.browser.new_context(viewport={"width": width, "height": height})
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+        page.goto(self.server.url + path)
+        return page
+
+    def _heard(self, message: Any) -> None:
+        """Scripts must not complain; a line that is lost while the server is down is no fault."""
+        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+            self.faults.append(f"{message.text} {message.location.get('url', '')}")
+
+    def host(self) -> Host:
+        page = self.page(1280, 800, "/host")
+        page.get_by_label(re.compile("passphrase", re.I)).fill(PASSPHRASE)
+        page.keyboard.press("Enter")
+        page.locator(".panel").wait_for()
+        return Host(page)
+
+    def audience(self) -> Page:
+        return self.page(1920, 1080, "/audience")
+
+    def finalist(self, link: str, seat: str) -> Tablet:
+        return Tablet(self.page(1180, 820, link), seat)
+
+    def phone(self, link: str) -> Page:
+        return self.page(390, 844, link)
+
+    def keep_pictures(self, folder: Path) -> None:
+        """A picture of every screen as it stands, for whoever looks into a failure."""
+        for number, context in enumerate(self._contexts):
+            for page in context.pages:
+                page.screenshot(path=folder / f"screen-{number}.png")
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+class Host:
+    """The control panel."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def link(self, name: str) -> str:
+        """The join link of a seat, taken from its code sheet, without the address."""
+        self.page.get_by_role("button", name=re.compile(f"{name}")).first.click()
+        text = self.page.locator("dialog.sheet code.link").inner_text()
+        self.page.keyboard.press("Escape")
+        found = re.search(r"/join/\S+", text)
+        assert found, text
+        return found[0]
+
+    def primary(self, word: str) -> None:
+        """Presses the one large button, which must say `word`."""
+        button = self.page.locator("button.primary", has_text=word)
+        expect(button).to_be_enabled()
+        self.page.wait_for_timeout(800)  # the panel's guard against a double press
+        button.click()
+
+    def step(self, text: str) -> Locator:
+        """A line among the steps of the match in words."""
+        return self.page.locator(".side").get_by_text(re.compile(text)).first
+
+
+class Tablet:
+    """A finalist's tablet."""
+
+    def __init__(self, page: Page, seat: str) -> None:
+        self.page = page
+        self.seat = seat
+
+    def hand(self) -> list[str]:
+        """The nobles that the tablet shows as its own."""
+        cards = self.page.locator(".mine .hand .card.up:not(.lost)")
+        return [str(card.get_attribute("aria-label")).lower() for card in cards.all()]
+
+    def asked(self) -> bool:
+        return self.page.locator(".finalist.asked").count() > 0
+
+    def question(self, kind: str) -> None:
+        """Waits until the tablet asks this."""
+        self.page.locator(f".finalist.asked.kind-{kind}").wait_for()
+
+    def answer(self, kind: str, key: str) -> None:
+        """Answers the question of that kind with the button of that key: two taps."""
+        self.question(kind)
+        self.twice(self.page.locator(f"[data-answer='{key}']"))
+
+    def twice(self, button: Locator) -> None:
+        """The first tap arms, the second counts. A tap too early for the question is made again."""
+        for _ in range(40):
+            button.click()
+            if button.get_attribute("aria-pressed") == "true":
+                break
+            self.page.wait_for_timeout(50)
+        self.page.wait_for_timeout(BOUNCE_MS)
+        button.click()
+
+    def respond(self, do: str) -> None:
+        """Allows or challenges, whichever of the two a claim admits beside a block."""
+        kinds = (f".finalist.asked.kind-{kind}" for kind in ("answer", "challenge", "doubt"))
+        self.page.locator(", ".join(kinds)).wait_for()
+        self.twice(self.page.locator(f"[data-answer='{{\"do\":\"{do}\"}}']"))
+
+    def lose(self, noble: str) -> None:
+        self.answer("lose", f'{{"do":"lose","noble":"{noble}"}}')
+
+    def take(self, name: str) -> None:
+        self.question("take")
+        self.twice(self.page.locator("button.room-seat", has_text=name))
+
+    def call(self, *names: str) -> None:
+        self.question("call")
+        for name in names:
+            seat = self.page.locator("button.room-seat", has_text=name)
+            for _ in range(40):
+                seat.click()
+                if seat.get_attribute("aria-pressed") == "true":
+                    break
+                self.page.wait_for_timeout(50)
+        self.twice(self.page.locator("[data-answer='call']"))
+
+    def truth(self) -> str | None:
+        """An action whose noble it holds and that nobody dies of, or None."""
+        return next((ACTION_OF[noble] for noble in self.hand() if noble in ACTION_OF), None)
+
+    def bluff(self) -> str:
+        """An action whose noble it does not hold."""
+        held = self.hand()
+        return next(action for noble, action in ACTION_OF.items() if noble not in held)
+
