@@ -1,8 +1,10 @@
 """The one connection to the database, and its troubles in the project's own words."""
 
+import errno
 import os
 import shutil
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,6 +58,7 @@ class Storage:
         self.file = _file_of(self.url)
         self._engine = _engine(self.url)
         self._connection: Connection | None = None
+        self._was_open = False
         # Never held across a yield: all that happens inside is the database's own work.
         self._lock = threading.RLock()
 
@@ -74,6 +77,15 @@ class Storage:
         with self._lock, self._transaction("BEGIN") as connection:
             yield connection
 
+    def _open(self) -> Connection:
+        if self.file is not None:
+            if not self.file.exists():
+                _make(self.file, new=not self._was_open)
+            _mend_rights(self.file)
+        self._connection = self._engine.connect()
+        self._was_open = True
+        return self._connection
+
     def close(self) -> None:
         """Close the connection; the next use opens it again."""
         with self._lock:
@@ -84,12 +96,10 @@ class Storage:
     @contextmanager
     def _transaction(self, begin: str) -> Iterator[Connection]:
         try:
-            if self._connection is None:
-                _make_private(self.file)
-                self._connection = self._engine.connect()
-            self._connection.info["begin"] = begin
-            with self._connection.begin():
-                yield self._connection
+            connection = self._connection or self._open()
+            connection.info["begin"] = begin
+            with connection.begin():
+                yield connection
         except (SQLAlchemyError, OSError) as wrong:
             fault = _fault(wrong, self.file)
             if fault.code != "conflict":
@@ -134,10 +144,10 @@ def _file_of(url: URL) -> Path | None:
     return Path(str(url.database))
 
 
-def _make_private(file: Path | None) -> None:
-    """The database holds hidden nobles and the seed: nobody else on the machine may read it."""
-    if file is None or file.exists():
-        return
+def _make(file: Path, *, new: bool) -> None:
+    """Make the file and its folder, for this user alone: it will hold nobles and seeds."""
+    if not new:
+        raise FileNotFoundError(errno.ENOENT, "the database is gone", str(file))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     if os.name == "posix":
@@ -145,6 +155,18 @@ def _make_private(file: Path | None) -> None:
         folder = os.open(file.parent, os.O_RDONLY)
         os.fsync(folder)
         os.close(folder)
+
+
+def _mend_rights(file: Path) -> None:
+    """Give SQLite's own files the rights of the database again.
+
+    Those that it makes while the database is read-only stay read-only, and with them the
+    database, when its rights have long been given back.
+    """
+    for end in ("-wal", "-shm"):
+        side = file.with_name(file.name + end)
+        if side.exists() and os.access(file, os.W_OK) and not os.access(side, os.W_OK):
+            side.chmod(stat.S_IMODE(file.stat().st_mode))
 
 
 def _quietly_close(connection: Connection) -> None:

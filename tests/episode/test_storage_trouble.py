@@ -169,3 +169,52 @@ def test_a_real_disk_becomes_read_only_and_writable_again(small_disk: Path) -> N
     play(episode, Random(2), 5)
     assert Episode.load(journal, episode.id).match == episode.match
     journal.close()
+
+
+def test_a_database_that_is_gone_is_not_made_anew(journal: Journal, tmp_path: Path) -> None:
+    journal.close()
+    (tmp_path / "deathmatch.sqlite3").unlink()
+    with pytest.raises(JournalFault, match="the database is gone") as raised:
+        journal.probe()
+    assert raised.value.code == "storage" and list(tmp_path.iterdir()) == []
+
+
+def test_rights_that_are_taken_and_given_back(tmp_path: Path) -> None:
+    """As an ordinary user: to one who may do everything, rights are no obstacle."""
+    script = """
+import sys
+from pathlib import Path
+from random import Random
+from tests.episode.builders import SEED, WALL, a_setup, play
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.journal import Journal, JournalFault
+file = Path(sys.argv[1]) / "data" / "x.sqlite3"
+journal = Journal.at(file)
+episode = Episode.create(journal, a_setup(), WALL, SEED)
+for path, less, full in ((file.parent, 0o500, 0o700), (file, 0o400, 0o600), (file, 0, 0o600)):
+    play(episode, Random(1), 3)
+    journal.close()
+    path.chmod(less)
+    try:
+        play(episode, Random(2), 1)
+    except JournalFault as fault:
+        print(fault.code)
+    path.chmod(full)
+    play(episode, Random(2), 1)
+assert Episode.load(journal, episode.id).match == episode.match
+journal.close()
+"""
+    ordinary: list[str] = []
+    if os.name != "posix" or (os.geteuid() == 0 and shutil.which("setpriv") is None):
+        pytest.skip("needs an ordinary user of POSIX")
+    if os.geteuid() == 0:
+        ordinary = ["setpriv", "--bounding-set=-all", "--inh-caps=-all"]
+    done = subprocess.run(
+        [*ordinary, sys.executable, "-c", script, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == ["storage_read_only", "storage_read_only", "storage"]
