@@ -15,7 +15,7 @@ export function Card({ noble = null, up = Boolean(noble), lost = false, bare = f
     <span class=${cls('card', name, { up, lost, bare })} role="img" aria-label=${said}>
       <span class="card-turn">
         <span class="card-back"><${Lattice}/><${Mark}/></span>
-        <span class="card-face">${noble && html`<${Emblem} noble=${noble}/><span class="card-name">${nobleName(noble)}</span>`}</span>
+        <span class="card-face">${noble && html`<${Emblem} noble=${noble}/><span class=${cls('card-name', { long: nobleName(noble).length > 8 })}>${nobleName(noble)}</span>`}</span>
       </span>
     </span>`;
 }

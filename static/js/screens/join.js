@@ -5,12 +5,20 @@ import { connect } from '../link.js';
 import { loadWords } from '../words.js';
 import { keepAwake } from '../wake.js';
 
+/** Fetches every face at once: one that is first needed when the line is down could not be fetched any more. */
+function loadFaces() {
+  for (const face of ['500 1em Trirong', '700 1em Trirong', '400 1em "Fira Sans"', '600 1em "Fira Sans"']) {
+    document.fonts.load(face).catch(() => {});
+  }
+}
+
 /**
  * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
  * a seat. The state of the wake lock is kept in the store as `awake`.
  */
 export async function start({ screen, seat = null, words, Screen }) {
   const store = createStore();
+  loadFaces();
   await loadWords(document.documentElement.lang || 'en', words);
   const link = connect({
     screen, seat,

@@ -1,0 +1,61 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasWords, logSentence, refusal, t, useCatalogue } from '../../static/js/words.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const catalogue = (name) => read(`static/locales/en/${name}.ftl`);
+useCatalogue('en', ['common', 'game', 'seat', 'audience'].map(catalogue));
+
+const show = { cast: { nomi: { name: 'Nomi Marks' }, marvin: { name: 'Marvin' }, 'host-1': { name: null, number: 1 } } };
+const LOG = [
+  [{ code: 'action', seat: 'nomi', action: 'steal', target: 'marvin', claim: 'captain', cost: 0 }, 'Nomi Marks claims the Captain to steal from Marvin.'],
+  [{ code: 'action', seat: 'nomi', action: 'coup', target: 'marvin', claim: null, cost: 7 }, 'Nomi Marks pays 7 for a coup against Marvin.'],
+  [{ code: 'challenged', seat: 'nomi', against: 'marvin', noble: 'duke', about: 'action' }, 'Nomi Marks challenges: has Marvin the Duke?'],
+  [{ code: 'gained', seat: 'nomi', coins: 1, action: 'income' }, 'Nomi Marks takes 1 coin.'],
+  [{ code: 'called', seat: 'nomi', holders: ['marvin', 'host-1'], how: 'chosen' }, 'Nomi Marks calls Marvin and Host seat 1.'],
+  [{ code: 'lost', seat: 'nomi', noble: 'contessa', how: 'random' }, 'Nomi Marks loses the Contessa, drawn at random.'],
+  [{ code: 'first', seat: 'nomi', how: 'lots', by: null }, 'The lot decides: Nomi Marks begins.'],
+  [{ code: 'stand_in', seat: 'nomi', on: true }, 'A stand-in plays for Nomi Marks.'],
+];
+
+test('lines of the log are sentences', () => {
+  for (const [line, sentence] of LOG) assert.equal(logSentence(show, line), sentence);
+});
+
+test('a refusal that nobody has worded still says that nothing changed', () => {
+  assert.match(refusal(show, { ok: false, code: 'closed' }), /closed/);
+  assert.match(refusal(show, { ok: false, code: 'unheard_of' }), /unheard_of/);
+});
+
+test('a missing text shows its id', () => {
+  const { error } = console;
+  console.error = () => {};
+  try { assert.equal(t('no-such-text'), 'no-such-text'); } finally { console.error = error; }
+});
+
+function scripts(folder) {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (statSync(join(root, path)).isDirectory()) return name === 'host' ? [] : scripts(path);
+    return name.endsWith('.js') ? [path] : [];
+  });
+}
+
+test('every text that a script names is in the catalogues', () => {
+  for (const path of scripts('static/js')) {
+    for (const [, id] of read(path).matchAll(/\bt\('([a-z][a-z_.-]*)'/g)) assert.ok(hasWords(id), `${id} in ${path}`);
+  }
+});
+
+test('every question, action, noble, log line and refusal has its texts', () => {
+  const kinds = ['starter', 'act', 'answer', 'challenge', 'block', 'doubt', 'show', 'lose', 'take', 'call', 'keep'];
+  const actions = ['income', 'foreign_aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange'];
+  const nobles = ['duke', 'assassin', 'captain', 'ambassador', 'contessa', 'inquisitor'];
+  const ids = [...kinds.flatMap((kind) => [`ask-${kind}`, `asked-${kind}`]), ...actions.flatMap((action) => [`action-${action}`, `does-${action}`]),
+    ...nobles.flatMap((noble) => [`noble-${noble}`, `noble-${noble}.the`])];
+  for (const id of ids) assert.ok(hasWords(id), id);
+});
