@@ -8,6 +8,7 @@ SHOW   ?= shows/first-encounter
 ARGS   ?=
 JOBS   ?= 2
 PYTEST := $(PY) -m pytest
+SPREAD := -n $(JOBS) --dist loadgroup
 OFFLINE := Some packages could not be installed: pip says above which. The first start needs the network or a mirror once; then run make again.
 
 .DEFAULT_GOAL := help
@@ -30,10 +31,10 @@ check: $(VENV)/installed-dev  ## Lint, format, types and the direction of import
 	$(PYTEST) -q -p no:cacheprovider tests/test_layers.py
 
 fast: $(VENV)/installed-dev  ## Run the fast tests only
-	$(PYTEST) -n $(JOBS) -m "not slow and not browser"
+	$(PYTEST) $(SPREAD) -m "not slow and not browser"
 
 slow: $(VENV)/installed-dev browser  ## Run the slow tests and those in the browser
-	$(PYTEST) -n $(JOBS) -m "slow or browser"
+	$(PYTEST) $(SPREAD) -m "slow or browser"
 
 bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, and tap to screen
 	$(PY) -m tests.tools.bench $(ARGS)

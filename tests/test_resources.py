@@ -13,6 +13,8 @@ from deathmatch.errors import UserError
 from deathmatch.resources import resource_dir
 
 ROOT = Path(__file__).resolve().parents[1]
+# One worker runs them all: the wheel is built and installed once.
+pytestmark = pytest.mark.xdist_group("wheel")
 NAMES = ["templates", "static", "shows"]
 WHERE = """
 from deathmatch.resources import resource_dir
