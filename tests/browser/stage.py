@@ -75,8 +75,11 @@ class Host:
     def link(self, name: str) -> str:
         """The join link of a seat, taken from its code sheet, without the address."""
         self.page.get_by_role("button", name=re.compile(f"{name}")).first.click()
-        text = self.page.locator("dialog.sheet code.link").inner_text()
-        self.page.keyboard.press("Escape")
+        sheet = self.page.locator("dialog.sheet")
+        expect(sheet).to_contain_text(name)
+        text = sheet.locator("code.link").inner_text()
+        sheet.press("Escape")
+        expect(sheet).to_have_count(0)
         found = re.search(r"/join/\S+", text)
         assert found, text
         return found[0]
