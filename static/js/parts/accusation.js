@@ -26,7 +26,8 @@ function Claim({ noble, told, caught }) {
     </div>`;
 }
 
-function Challenge({ show, challenge }) {
+/** A challenge and what it brought to light. */
+export function Challenge({ show, challenge }) {
   const args = { noble: challenge.noble, the_noble: theNoble(challenge.noble) };
   const against = seatName(show, challenge.against);
   return html`

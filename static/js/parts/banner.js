@@ -25,3 +25,6 @@ function connectionText(phase, stale, seconds) {
 /** The match stands still, and why. */
 export const PausedSign = ({ why }) => (why ? html`
   <div class="paused" role="status"><strong class="paused-word display">${t(`paused-${why}`)}</strong><span class="paused-more">${t(`paused-${why}-more`)}</span></div>` : null);
+
+/** Says so where the browser cannot keep this screen awake, so that somebody sets the device to stay on. */
+export const AwakeNote = ({ awake }) => (awake === 'unavailable' ? html`<p class="awake">${t('wake-unavailable')}</p>` : null);

@@ -2,12 +2,13 @@
 import { html, cls } from '../ui.js';
 import { t, nobleName } from '../words.js';
 import { Side } from '../parts/side.js';
-import { Accusation } from '../parts/accusation.js';
+import { Accusation, Challenge } from '../parts/accusation.js';
 import { RoomPicture } from '../parts/room.js';
 import { Log } from '../parts/log.js';
 import { Emblem } from '../parts/emblem.js';
 import { PausedSign } from '../parts/banner.js';
 import { askedTold } from '../parts/told.js';
+import { useMoment } from '../parts/moment.js';
 import { Opening, Verdict } from './scenes.js';
 import { Countdown } from '../parts/countdown.js';
 
@@ -23,6 +24,8 @@ function Shown({ shown }) {
 function Middle({ state }) {
   const { show, view } = state;
   const { table } = view;
+  const moment = useMoment(table);
+  if (moment) return html`<div class="accusation"><${Challenge} key="moment" show=${show} challenge=${moment}/></div>`;
   if (table.phase === 'over') return html`<${Verdict} show=${show} table=${table}/>`;
   if (table.phase !== 'play') return html`<${Opening} show=${show}/>`;
   return html`<${Accusation} show=${show} table=${table}/>`;

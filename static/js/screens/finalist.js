@@ -4,7 +4,7 @@ import { t, refusal } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
-import { PausedSign } from '../parts/banner.js';
+import { PausedSign, AwakeNote } from '../parts/banner.js';
 import { Log } from '../parts/log.js';
 import { ClockFace } from '../parts/clockface.js';
 import { resultTold, resultToldTo } from '../parts/result.js';
@@ -65,7 +65,7 @@ function Stage({ state, commands }) {
       <${PausedSign} why=${paused}/>
       ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
       ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} attempt=${table.attempt}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
-      ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p>`}
+      ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
       ${you.asked ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
         : html`<${Asked} show=${show} table=${table}/>`}
       ${commands.refused && html`<p class="refused" role="alert">${commands.refused.text}</p>`}
@@ -92,6 +92,7 @@ export function Finalist({ state, link }) {
       <section class="answers">
         ${you.asked && !table.result && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
           busy=${commands.sending?.key === 'decide'} frozen=${Boolean(paused) || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
+        ${!you.asked && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
       </section>
     </div>`;
 }

@@ -4,7 +4,7 @@ import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
-import { PausedSign } from '../parts/banner.js';
+import { PausedSign, AwakeNote } from '../parts/banner.js';
 import { resultTold } from '../parts/result.js';
 
 /** Which sentence stands under the noble. */
@@ -16,7 +16,7 @@ function nobleTold(show, table, you) {
   return t(table.phase === 'ready' || table.phase === 'starter' ? 'spectator-none-yet' : 'spectator-empty');
 }
 
-function Own({ show, table, you }) {
+function Own({ show, table, you, awake }) {
   const cards = you.nobles ?? Array(you.holds).fill(null);
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
@@ -25,6 +25,7 @@ function Own({ show, table, you }) {
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
       </div>
       <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
+      ${table.phase === 'ready' && html`<${AwakeNote} awake=${awake}/>`}
     </section>`;
 }
 
@@ -33,7 +34,7 @@ export function Spectator({ state }) {
   const { table, you } = view;
   return html`
     <div class="spectator">
-      <${Own} show=${show} table=${table} you=${you}/>
+      <${Own} show=${show} table=${table} you=${you} awake=${state.awake}/>
       <section class="brief" aria-label=${t('spectator-match')}>
         <${PausedSign} why=${paused}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
