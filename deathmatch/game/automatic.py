@@ -27,9 +27,10 @@ from .steps import NameStarter, TakeAction, TakeNoble
 
 
 def settle(draft: Draft) -> None:
-    """Runs steps by themselves until somebody is asked or the match is over."""
-    while draft.match.step and not draft.match.open:
-        step = draft.match.step
+    """Runs steps by themselves until somebody is asked, the host is, or the match is over."""
+    while (step := draft.match.step) and not draft.match.open:
+        if isinstance(step, steps.Hold):
+            return
         seats = asks(draft.match, step)
         if seats:
             draft.emit(Asked(seats))
@@ -58,8 +59,12 @@ _TIES: dict[str, Callable[[Draft, list[Seat]], Seat]] = {
 
 def _deal(draft: Draft, step: steps.Deal) -> None:
     deal(draft)
+    draft.then()
+
+
+def _start_play(draft: Draft, step: steps.StartPlay) -> None:
     first = draft.match.first
-    assert first is not None, "dealt before anybody was to start"
+    assert first is not None, "play began before anybody was to start"
     draft.emit(TurnBegan(first, 1))
     draft.then(TakeAction(first))
 
@@ -180,6 +185,7 @@ EMPTY_POOL: dict[str, Callable[[Draft, steps.Replace], None]] = {
 _AUTOMATIC: dict[type, Callable[[Draft, Any], None]] = {
     steps.NameChooser: _name_chooser,
     steps.Deal: _deal,
+    steps.StartPlay: _start_play,
     steps.Window: _nobody_left,
     steps.Prove: _prove,
     steps.LoseNoble: _lose,

@@ -13,7 +13,7 @@ from .state import Clock, Match
 def remaining(match: Match, seat: Seat, at: int) -> int:
     """What `seat` has left for the question it is asked, never below zero (G24, G25)."""
     clock = match.open[seat]
-    spent = 0 if match.paused else max(0, at - clock.since)
+    spent = 0 if _stand(match) else max(0, at - clock.since)
     return max(0, clock.left_ms - spent)
 
 
@@ -25,12 +25,12 @@ def expires(match: Match, seat: Seat) -> int:
 
 def expired(match: Match, seat: Seat, at: int) -> bool:
     """Whether the time of `seat` is up: at 120 s sharp, not only after it (OP-31)."""
-    return match.paused is None and at >= expires(match, seat)
+    return not _stand(match) and at >= expires(match, seat)
 
 
 def next_due(match: Match) -> int | None:
     """When the next expiry falls due, or None while nothing is asked or all stands still."""
-    if match.paused or not match.open:
+    if _stand(match) or not match.open:
         return None
     return min(expires(match, seat) for seat in match.open)
 
@@ -44,8 +44,13 @@ def due(match: Match, at: int) -> TimeUp | None:
     return TimeUp(seat, match.question)
 
 
+def _stand(match: Match) -> bool:
+    """Whether no clock runs: all is paused, or the match is played without clocks."""
+    return match.paused is not None or match.untimed
+
+
 def stopped(match: Match, at: int) -> dict[Seat, Clock]:
-    """The open clocks as they stand when everything is paused at that moment."""
+    """The open clocks as they stand when they are stopped at that moment."""
     return {seat: Clock(remaining(match, seat, at), at) for seat in match.open}
 
 

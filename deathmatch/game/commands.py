@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from .answers import Answer
 from .edition import Seat
+from .steps import Until
+
+Why = Literal["host", "restart", "technical", "appeal", "rewind", "panic"]
 
 
 class _Command(Struct, frozen=True, tag_field="command", tag=True):
@@ -16,7 +19,15 @@ class _Command(Struct, frozen=True, tag_field="command", tag=True):
 
 
 class Begin(_Command, frozen=True):
-    """The host starts the match."""
+    """The host starts the match. `cued`: the deal and play wait for the host (`Proceed`)."""
+
+    cued: bool = False
+
+
+class Proceed(_Command, frozen=True):
+    """The host lets the match go on that waits for the deal, or for play."""
+
+    until: Until
 
 
 class Decision(_Command, frozen=True):
@@ -44,7 +55,7 @@ class TimeUp(_Command, frozen=True):
 class Pause(_Command, frozen=True):
     """Everything stands still."""
 
-    why: Literal["host", "restart"] = "host"
+    why: Why = "host"
 
 
 class Resume(_Command, frozen=True):
@@ -52,7 +63,57 @@ class Resume(_Command, frozen=True):
 
 
 class End(_Command, frozen=True):
-    """The host ends the match without a winner."""
+    """The host ends the match without a winner: it is void. The reason stays in the journal."""
+
+    reason: str = ""
+
+
+class Declare(_Command, frozen=True):
+    """The host declares a winner, because the other retires or has broken the rules."""
+
+    winner: Seat
+    cause: Literal["retirement", "breach"]
+    reason: str = ""
+
+
+class AddTime(_Command, frozen=True):
+    """The host adds `ms` to the clock of a seat that is asked, or takes them away."""
+
+    seat: Seat
+    ms: int
+    reason: str = ""
+
+
+class AddExtensions(_Command, frozen=True):
+    """The host gives a player extensions, or takes them away."""
+
+    seat: Seat
+    count: int
+    reason: str = ""
+
+
+class Expire(_Command, frozen=True):
+    """The host lets the open question of a seat run out now."""
+
+    seat: Seat
+    question: int
+    reason: str = ""
+
+
+class SetClocks(_Command, frozen=True):
+    """The host has the match played without clocks, or with them again."""
+
+    on: bool
+    reason: str = ""
+
+
+class AnswerFor(_Command, frozen=True):
+    """The host answers for a seat whose screen is dead, on the player's word."""
+
+    seat: Seat
+    question: int
+    answer: Answer
+    reason: str = ""
 
 
 class StandIn(_Command, frozen=True):
@@ -62,7 +123,23 @@ class StandIn(_Command, frozen=True):
     on: bool
 
 
-Command = Begin | Decision | Extend | TimeUp | Pause | Resume | End | StandIn
+Command = (
+    Begin
+    | Proceed
+    | Decision
+    | Extend
+    | TimeUp
+    | Pause
+    | Resume
+    | End
+    | Declare
+    | AddTime
+    | AddExtensions
+    | Expire
+    | SetClocks
+    | AnswerFor
+    | StandIn
+)
 
 
 def command_to_data(command: Command) -> dict[str, Any]:

@@ -205,8 +205,47 @@ class TimedOut(_Event, frozen=True):
     kind: str
 
 
+class TimeAdded(_Event, frozen=True):
+    """The host has changed the clock of `seat` by `ms`."""
+
+    seat: Seat
+    ms: int
+
+
+class ExtensionsAdded(_Event, frozen=True):
+    """The host has changed the extensions of `seat` by `count`."""
+
+    seat: Seat
+    count: int
+
+
+class ExpiredByHost(_Event, frozen=True):
+    """The host lets the question of `seat` run out."""
+
+    seat: Seat
+
+
+class ClocksSet(_Event, frozen=True):
+    """The match is played with clocks from now on, or without."""
+
+    on: bool
+
+
+class AnsweredFor(_Event, frozen=True):
+    """The host gives the answer that follows, on the word of `seat`."""
+
+    seat: Seat
+
+
+class Ruled(_Event, frozen=True):
+    """The host has declared `winner`; `cause`: retirement or breach."""
+
+    winner: Seat
+    cause: str
+
+
 class Paused(_Event, frozen=True):
-    """All clocks stand; `why`: host or restart."""
+    """All clocks stand; `why` as in `commands.Why`."""
 
     why: str
 
@@ -223,7 +262,10 @@ class StandInSet(_Event, frozen=True):
 
 
 class Ended(_Event, frozen=True):
-    """The match is over. Without a winner the host stopped it. `garnets` as they are now."""
+    """The match is over; `how`: influence, declared or stopped (then nobody has won).
+
+    `garnets` are the finalists' as they are now.
+    """
 
     winner: Seat | None
     loser: Seat | None
@@ -260,6 +302,12 @@ Event = (
     | Agenda
     | Extended
     | TimedOut
+    | TimeAdded
+    | ExtensionsAdded
+    | ExpiredByHost
+    | ClocksSet
+    | AnsweredFor
+    | Ruled
     | Paused
     | Resumed
     | StandInSet

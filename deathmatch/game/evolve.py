@@ -141,6 +141,21 @@ def _extended(match: Match, event: events.Extended, at: int) -> Match:
     return replace(match, players=players, open={**match.open, event.seat: longer})
 
 
+def _time_added(match: Match, event: events.TimeAdded, at: int) -> Match:
+    left = max(0, clock.remaining(match, event.seat, at) + event.ms)
+    return replace(match, open={**match.open, event.seat: Clock(left, at)})
+
+
+def _extensions_added(match: Match, event: events.ExtensionsAdded, at: int) -> Match:
+    left = match.player(event.seat).extensions + event.count
+    return replace(match, players=_player(match, event.seat, extensions=left))
+
+
+def _clocks_set(match: Match, event: events.ClocksSet, at: int) -> Match:
+    open_clocks = clock.restarted(match, at) if event.on else clock.stopped(match, at)
+    return replace(match, open=open_clocks, untimed=not event.on)
+
+
 def _paused(match: Match, event: events.Paused, at: int) -> Match:
     return replace(match, open=clock.stopped(match, at), paused=event.why)
 
@@ -179,6 +194,9 @@ _CHANGES: dict[type, Callable[[Match, Any, int], Match]] = {
     events.Asked: _asked,
     events.Agenda: _agenda,
     events.Extended: _extended,
+    events.TimeAdded: _time_added,
+    events.ExtensionsAdded: _extensions_added,
+    events.ClocksSet: _clocks_set,
     events.Paused: _paused,
     events.Resumed: _resumed,
     events.StandInSet: _stand_in,

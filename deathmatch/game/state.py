@@ -89,6 +89,7 @@ class Match(Struct, frozen=True):
     chooser: Seat | None = None
     first: Seat | None = None
     paused: str | None = None
+    untimed: bool = False
     taken: dict[Seat, Seat] = {}
     result: Result | None = None
     log: tuple[dict[str, Any], ...] = ()

@@ -13,6 +13,7 @@ from msgspec import Struct
 from .edition import Noble, Seat
 
 About = Literal["action", "block"]
+Until = Literal["deal", "play"]
 
 
 class _Step(Struct, frozen=True, tag_field="step", tag=True):
@@ -29,8 +30,18 @@ class NameStarter(_Step, frozen=True):
     seat: Seat
 
 
+class Hold(_Step, frozen=True):
+    """Waits for the host: before the deal, or before play."""
+
+    until: Until
+
+
 class Deal(_Step, frozen=True):
-    """Deals nobles and coins and begins the first turn (G3-G6)."""
+    """Deals nobles and coins (G3-G6)."""
+
+
+class StartPlay(_Step, frozen=True):
+    """Begins the first turn."""
 
 
 class TakeAction(_Step, frozen=True):
@@ -102,7 +113,9 @@ class EndTurn(_Step, frozen=True):
 Step = (
     NameChooser
     | NameStarter
+    | Hold
     | Deal
+    | StartPlay
     | TakeAction
     | Window
     | Prove

@@ -62,6 +62,8 @@ def public_view(match: Match, at: int) -> Doc:
         "question": _question(match),
         "clocks": clocks(match, at),
         "paused": match.paused,
+        "held": match.step.until if isinstance(match.step, steps.Hold) else None,
+        "untimed": match.untimed,
         "log": list(match.log[-LOG_LINES:]),
         "result": msgspec.to_builtins(match.result),
     }
@@ -84,12 +86,14 @@ def clocks(match: Match, at: int) -> list[Doc]:
 
 
 def phase(match: Match) -> str:
-    """ready, starter (who starts is open), play or over."""
+    """ready, starter (who starts is open), dealt (play has not begun), play or over."""
     if match.over:
         return "over"
     if not match.begun:
         return "ready"
-    return "play" if match.turn else "starter"
+    if match.turn:
+        return "play"
+    return "dealt" if match.holders else "starter"
 
 
 def _turned_up(match: Match) -> bool:
@@ -126,7 +130,7 @@ def _holder(match: Match, seat: Seat) -> Doc:
 
 def _clock(match: Match, seat: Seat, at: int) -> Doc:
     if seat in match.open:
-        running = match.paused is None
+        running = match.paused is None and not match.untimed
         return {"seat": seat, "left_ms": remaining(match, seat, at), "running": running}
     return {"seat": seat, "left_ms": match.edition.timing.decision_ms, "running": False}
 
@@ -167,10 +171,15 @@ def _finalist(match: Match, seat: Seat) -> Doc:
         "hand": list(match.hand(seat)),
         "asked": asked,
         "question": match.question if asked else None,
-        "may_extend": asked and match.player(seat).extensions > 0 and match.paused is None,
+        "may_extend": asked and _may_extend(match, seat),
         "called": _looked_at(match, seat),
         "choices": msgspec.to_builtins(choices(match, seat)),
     }
+
+
+def _may_extend(match: Match, seat: Seat) -> bool:
+    stands = match.paused is not None or match.untimed
+    return match.player(seat).extensions > 0 and not stands
 
 
 def _looked_at(match: Match, seat: Seat) -> list[list[str]]:
