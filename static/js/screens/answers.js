@@ -14,7 +14,7 @@ function face(answer, { show, view }) {
   const the = (noble) => ({ noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '', noble_name: noble ? nobleName(noble) : '' });
   switch (answer.do) {
     case 'starter': return {
-      title: answer.seat === view.you.seat ? t('answer-begin-me') : t('answer-begin-other', { name: seatName(show, answer.seat) }), more: '', tone: 'plain',
+      title: answer.seat === view.you.seat ? t('answer-begin-me') : t('answer-begin-other', { name: seatName(show, answer.seat) }), more: t('answer-begin-more'), tone: 'plain',
     };
     case 'allow': return { title: t('answer-allow'), more: t(view.table.question.kind === 'doubt' ? 'answer-allow-block-more' : 'answer-allow-more'), tone: 'plain' };
     case 'challenge': return { title: t('answer-challenge'), more: t('answer-challenge-more', the(asked)), tone: 'danger' };

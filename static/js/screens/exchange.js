@@ -46,5 +46,5 @@ export function Exchange({ state, arm, send, sent, frozen }) {
   return html`
     <${Pool} show=${show} pool=${pool} kept=${kept} toggle=${toggle} frozen=${frozen}/>
     <${Returns} show=${show} give=${give} canSwap=${full && give[0][1] !== give[1]?.[1]} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen}/>
-    <${AnswerButton} id="keep" class="settle" title=${title} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
+    <${AnswerButton} id="keep" class="settle" title=${title} more=${t('answer-final')} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
 }

@@ -46,5 +46,5 @@ export function CallPick({ state, arm, send, sent, frozen }) {
   return html`
     <${RoomPicture} show=${show} holders=${view.table.holders} most=${most} class="to-pick" canPick=${frozen ? new Set() : pickableSeats(view.you.choices)}
       chosen=${tapped} onPick=${pick}/>
-    <${AnswerButton} id="call" class="settle" title=${title} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
+    <${AnswerButton} id="call" class="settle" title=${title} more=${t('answer-final')} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
 }

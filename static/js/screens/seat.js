@@ -15,7 +15,7 @@ function SeatScreen({ store, link }) {
   const away = connection.phase === 'gone' || connection.phase === 'replaced' || connection.phase === 'refused';
   return html`
     <${ConnectionBanner} connection=${connection} onTakeBack=${link.takeBack}/>
-    ${Role && !away ? html`<${Role} state=${state} link=${link}/>` : html`<p class="loading">${away ? '' : t('common-loading')}</p>`}`;
+    ${away ? null : Role ? html`<${Role} state=${state} link=${link}/>` : html`<p class="loading">${t('common-loading')}</p>`}`;
 }
 
 start({ screen: 'seat', seat: document.body.dataset.seat, words: ['common', 'game', 'seat'], Screen: SeatScreen });
