@@ -59,3 +59,14 @@ test('every question, action, noble, log line and refusal has its texts', () => 
     ...nobles.flatMap((noble) => [`noble-${noble}`, `noble-${noble}.the`])];
   for (const id of ids) assert.ok(hasWords(id), id);
 });
+
+test('every text of a screen is used by a script, a page or another text', () => {
+  const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
+    ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`)].map(read).join('\n');
+  const texts = ['common', 'game', 'seat', 'audience'].map(catalogue).join('\n');
+  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused)-/;  // chosen by a code of the server
+  for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
+    if (families.test(id)) continue;
+    assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);
+  }
+});

@@ -59,7 +59,7 @@ export function Accusation({ show, table }) {
   }
   const said = t('attempt', { action: attempt.action, seat: seatName(show, attempt.by), target: seatName(show, attempt.target) });
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed })}>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare: !attempt.claim && !attempt.block })}>
       <p class="attempt-said display">${said}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}

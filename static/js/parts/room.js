@@ -24,7 +24,7 @@ function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
   const style = { '--x': place.x, '--y': place.y };
   const inside = html`<span class="seat-light"></span><span class="seat-name">${name}</span>
     ${holder.nobles?.length ? html`<span class="seat-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : null}`;
-  const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, pickable });
+  const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, turned: holder.nobles, pickable });
   if (!onPick) return html`<span class=${names} style=${style}>${inside}</span>`;
   return html`
     <button type="button" class=${names} style=${style} disabled=${!pickable} aria-pressed=${Boolean(chosen)}

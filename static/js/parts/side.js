@@ -10,20 +10,26 @@ const Figure = ({ of: Drawn, count, label, class: name }) => html`
 /** How a name is set: long ones smaller, never below what the room can read. */
 const size = (name) => (name.length > 18 ? 'long' : 'short');
 
-function standing(table, player) {
-  const { attempt, question, result } = table;
-  return {
-    asked: question?.seats.includes(player.seat),
-    claims: !result && (attempt?.block && !attempt.block.fallen ? attempt.block.by === player.seat : Boolean(attempt?.claim) && attempt.by === player.seat),
-    out: player.out || result?.loser === player.seat,
-  };
+/** Whose claim stands on the table: the last one made that has not come to nothing. */
+function claimant(attempt) {
+  if (!attempt || attempt.failed || attempt.challenge?.right) return null;
+  if (attempt.block && !attempt.block.fallen) return attempt.block.by;
+  return attempt.claim ? attempt.by : null;
 }
+
+const standing = ({ attempt, question, result }, player) => ({
+  asked: question?.seats.includes(player.seat),
+  claims: !result && claimant(attempt) === player.seat,
+  out: player.out || result?.loser === player.seat,
+});
 
 export function Side({ show, table, player, place }) {
   const name = seatName(show, player.seat);
+  const portrait = show.cast[player.seat]?.portrait;
   const playing = table.phase === 'play' || table.phase === 'over';
   return html`
     <section class=${cls('side', place, standing(table, player))}>
+      ${!playing && portrait && html`<img class="side-portrait" src=${portrait} alt=""/>`}
       <h2 class=${cls('side-name', 'display', size(name))}><span>${name}</span></h2>
       ${playing && html`<${Influence} player=${player}/>`}
       <div class="figures">

@@ -56,7 +56,7 @@ function Mine({ state, player, commands }) {
     </section>`;
 }
 
-function Stage({ state, commands }) {
+function Stage({ state, me, commands }) {
   const { show, view, paused } = state;
   const { table, you } = view;
   const told = questionTold(state);
@@ -68,6 +68,7 @@ function Stage({ state, commands }) {
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
       ${you.asked ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
         : html`<${Asked} show=${show} table=${table}/>`}
+      ${me.stand_in && html`<p class="asked-line">${t('stand-in-plays')}</p>`}
       ${commands.refused && html`<p class="refused" role="alert">${commands.refused.text}</p>`}
     </section>`;
 }
@@ -87,7 +88,7 @@ export function Finalist({ state, link }) {
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
           asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase}/>`)}
       </header>
-      <${Stage} state=${state} commands=${commands}/>
+      <${Stage} state=${state} me=${me} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>
       <section class="answers">
         ${you.asked && !table.result && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}

@@ -1,8 +1,5 @@
 seat-you = You
 seat-yours = Your nobles
-seat-hand-gone = No noble left
-seat-lost = lost
-seat-shown = shown
 
 seat-ready = The match has not begun.
 seat-ready-more = Keep this screen open. Your nobles will appear here.
@@ -77,14 +74,7 @@ extend-label = Take { $seconds } more seconds. { $left ->
     [one] One extension left.
    *[other] { $left } extensions left.
     }
-waiting = Waiting
-claim-needs = claims { $the_noble }
-cost-tag = { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-    }
 
-spectator-yours = Your noble
 spectator-keep-secret = For your eyes, until you choose to talk.
 spectator-none-yet = Your noble will appear here when the match begins.
 spectator-hidden = You hold a noble. This show keeps it face down.
