@@ -1,0 +1,237 @@
+"""SIGKILL at random moments during play: what was acknowledged is there, once, and all goes on.
+
+Both finalists play by themselves over real sockets and send again, under the same id, whatever was
+not acknowledged. After each kill the journal is read from the file as the dead server left it.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+import uuid
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.journal import Journal
+from deathmatch.game import clocks
+from tests.console.clients import Client, links_of
+from tests.console.serverproc import Browser, ServerProcess, until
+
+pytestmark = [
+    pytest.mark.slow,
+    # The client library leaves a socket whose server was killed to the garbage collector.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.usefixtures("no_sockets_left"),
+]
+
+KILLS = 50
+TAP_EVERY_S = 0.055
+RARE = {"challenge": 0.05, "block": 0.2, "coup": 0.05, "assassinate": 0.05}
+
+
+@dataclass
+class Tap:
+    """One decision as a finalist's screen makes it: sent until it is answered."""
+
+    message: dict[str, Any]
+    acks: list[Any] = field(default_factory=list)
+
+
+class Player:
+    """A finalist's screen that answers every question at once, in a thread of its own."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.taps: list[Tap] = []
+        self._random = random.Random(seed)
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._play, daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        self._thread.join(20)
+
+    def _play(self) -> None:
+        pending: Tap | None = None
+        while not self._stop.wait(TAP_EVERY_S):
+            pending = pending or self._next_tap()
+            if pending is None or not self.client.socket.connected:
+                continue
+            ack = self.client.send("decide", pending.message)
+            if ack is not None:
+                pending.acks.append(ack)
+                pending = None
+
+    def _next_tap(self) -> Tap | None:
+        view = self.client.newest["view"]
+        choices = view["you"].get("choices")
+        if not choices or view["table"]["paused"]:
+            return None
+        question = view["table"]["question"]["id"]
+        # Careful play makes long matches: what hurts is rare.
+        weights = [
+            RARE.get(choice["do"], RARE.get(choice.get("action"), 1.0)) for choice in choices
+        ]
+        answer = self._random.choices(choices, weights)[0]
+        tap = Tap({"id": str(uuid.uuid4()), "question": question, "answer": answer})
+        self.taps.append(tap)
+        return tap
+
+
+def newest(data_dir: Path) -> Episode:
+    """The newest episode, folded from the file."""
+    journal = Journal.at(data_dir / "deathmatch.sqlite3")
+    try:
+        return Episode.load(journal, journal.episodes()[-1].id)
+    finally:
+        journal.close()
+
+
+def all_entries(data_dir: Path) -> dict[str, Any]:
+    """Every entry of every episode by its command id; each episode's hash chain is checked."""
+    journal = Journal.at(data_dir / "deathmatch.sqlite3")
+    try:
+        found: dict[str, Any] = {}
+        for stored in journal.episodes():
+            _stored, entries = journal.verified(stored.id)
+            for entry in entries:
+                assert entry.command_id is None or entry.command_id not in found
+                found[entry.command_id or f"{stored.id}-{entry.n}"] = entry
+        return found
+    finally:
+        journal.close()
+
+
+def check_acks(players: Iterable[Player], data_dir: Path) -> int:
+    """Every acknowledged decision is in the journal as it was acknowledged; gives how many."""
+    entries = all_entries(data_dir)
+    accepted = 0
+    for player in players:
+        for tap in list(player.taps):
+            entry = entries.get(tap.message["id"])
+            for ack in list(tap.acks):
+                if ack["ok"]:
+                    accepted += 1
+                    assert entry is not None, f"acknowledged and gone: {tap}"
+                    assert entry.n == ack["rev"]
+                    assert entry.command["answer"] == tap.message["answer"]
+                else:
+                    assert entry is None, f"refused and there: {tap}"
+    return accepted
+
+
+class Evening:
+    """The host and all who have played so far, on one server."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.host = Client(server, Browser(server).log_in(), "host").connect()
+        self.clients = [self.host, Client(server, None, "audience").connect()]
+        self.players: dict[str, Player] = {}
+        self._links = links_of(self.host)
+
+    def go_on(self) -> None:
+        """Has a match running: begins, resumes, or opens the next episode."""
+        table = self.host.newest["view"]["table"]
+        if table["phase"] == "over":
+            self._next()
+            table = self.host.newest["view"]["table"]
+        if table["phase"] == "ready":
+            for player in table["players"]:
+                self._sit_down(player["seat"])
+            self.host.direct("begin")
+        elif table["paused"]:
+            self.host.direct("resume")
+
+    def end_before_it_is_decided(self) -> None:
+        """Ends a match that comes near its end, so that few leave the cast."""
+        table = self.host.newest["view"]["table"]
+        if table["phase"] == "play" and any(p["influence"] < 2 for p in table["players"]):
+            self.host.direct("end")
+
+    def close(self) -> None:
+        for player in self.players.values():
+            player.stop()
+        for client in self.clients:
+            client.close()
+
+    def _next(self) -> None:
+        cast = self.host.newest["desk"]["next"]["cast"]
+        garnets = {member["seat"]: member["garnets"] for member in cast}
+        finalists = [seat for seat in self.players if seat in garnets]
+        finalists += [seat for seat in garnets if seat not in finalists]
+        ack = self.host.direct("next", finalists=finalists[:2], garnets=garnets)
+        assert ack["ok"], ack
+
+    def _sit_down(self, seat: str) -> None:
+        if seat in self.players:
+            return
+        browser = Browser(self.server).join(self._links[seat])
+        client = Client(self.server, browser, "seat", seat).connect()
+        self.clients.append(client)
+        self.players[seat] = Player(client, len(self.players))
+        self.players[seat].start()
+
+
+def all_back(clients: list[Client], counts: list[int]) -> bool:
+    return all(
+        client.socket.connected and client.counts.get("show", 0) > count
+        for client, count in zip(clients, counts, strict=True)
+    )
+
+
+def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
+    rng = random.Random(20)
+    with ServerProcess(tmp_path / "data") as server:
+        evening = Evening(server)
+        for _ in range(KILLS):
+            end_at = time.monotonic() + rng.uniform(0.1, 0.8)
+            while time.monotonic() < end_at:
+                evening.end_before_it_is_decided()
+                evening.go_on()
+                time.sleep(0.01)
+            kill_and_check(evening)
+        evening.close()
+        accepted = check_acks(evening.players.values(), server.data_dir)
+        assert accepted > 2 * KILLS, f"hardly anything was played: {accepted}"
+        assert "Traceback" not in server.output
+
+
+def kill_and_check(evening: Evening) -> None:
+    server, clients = evening.server, evening.clients
+    counts = [client.counts.get("show", 0) for client in clients]
+    server.kill()
+    check_acks(evening.players.values(), server.data_dir)
+    expected = newest(server.data_dir)
+    server.start()
+    until(lambda: all_back(clients, counts), what="all screens come back by themselves")
+    until(lambda: all(seen(client, expected) for client in clients), what="their views")
+    for client in clients:
+        check_view(client, expected)
+
+
+def running(episode: Episode) -> bool:
+    match = episode.match
+    return match.begun and not match.over and not match.paused
+
+
+def seen(client: Client, expected: Episode) -> bool:
+    """Whether a screen shows what the dead server had committed, and the pause after it."""
+    return bool(client.newest["view"]["rev"] == expected.rev + running(expected))
+
+
+def check_view(client: Client, expected: Episode) -> None:
+    table, match = client.newest["view"]["table"], expected.match
+    if match.begun and not match.over:
+        assert table["paused"] == ("restart" if running(expected) else match.paused)
+    shown = [(each["seat"], each["left_ms"]) for each in table["clocks"]]
+    assert shown == [(each["seat"], each["left_ms"]) for each in clocks(match, expected.at)]

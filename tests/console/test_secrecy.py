@@ -1,0 +1,208 @@
+"""Nobody is sent what they may not know: on everything that leaves, for every viewer.
+
+State form: what a viewer cannot see is swapped, and what it is sent stays the same bytes. Canary:
+every hidden noble carries a tag of its own, and the tag arrives nowhere it may not. The trace
+form has a file of its own. DEATHMATCH_SECRECY_S sets how many seconds each of them looks.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from deathmatch.console.presence import Screen
+from deathmatch.game import Match
+from tests.console.secrecy import FOR_S, play, rounds, seat_of
+from tests.console.tagged import (
+    FINALISTS,
+    ROOMS,
+    SEATS,
+    TAG,
+    Stage,
+    Tagged,
+    all_tags,
+    readable_tags,
+    visible,
+)
+
+
+@pytest.fixture(scope="module")
+def stage() -> Iterator[Stage]:
+    with readable_tags():
+        yield Stage()
+
+
+# Canary
+
+
+@dataclass
+class Known:
+    """The tags that each room may have learnt so far."""
+
+    tags: dict[str, set[int]] = field(default_factory=lambda: {room: set() for room in ROOMS})
+
+    def learn(self, match: Match) -> None:
+        for room in ROOMS:
+            self.tags[room] |= visible(match, seat_of(room))
+
+
+def test_no_tag_of_a_hidden_noble_arrives_where_it_may_not(stage: Stage) -> None:
+    found: set[int] = set()
+    count = messages = 0
+    for seed in rounds(FOR_S):
+        known = Known()
+
+        def check(match: Match, known: Known = known) -> None:
+            nonlocal messages
+            assert all_tags(match) == list(range(15))
+            for room, event, text in stage.capture.take():
+                messages += 1
+                tags = {int(tag) for tag in TAG.findall(text)}
+                found.update(tags)
+                leaked = tags - known.tags[room]
+                assert not leaked, f"{room} was sent {leaked} in {event}: {text}"
+
+        watched = watching(stage, known)
+        with watched:
+            play(stage, seed, check)
+            stage.director.beat()
+            greet_everybody(stage)
+            check(stage.director.episode.match)
+        count += 1
+    print(f"canary: {count} matches, {messages} messages")
+    assert found == set(range(15)), "tags do not arrive at all: the canary is dead"
+
+
+class watching:
+    """Has `known` learn from every position of the matches that are opened meanwhile."""
+
+    def __init__(self, stage: Stage, known: Known) -> None:
+        self._stage, self._known = stage, known
+        self._open = stage.open
+
+    def __enter__(self) -> None:
+        def opened(*args: Any) -> Any:
+            episode = self._open(*args)
+            episode.watch = self._known.learn
+            return episode
+
+        self._stage.open = opened  # type: ignore[method-assign]
+
+    def __exit__(self, *_exc: object) -> None:
+        self._stage.open = self._open  # type: ignore[method-assign]
+
+
+def greet_everybody(stage: Stage) -> None:
+    """What a screen gets that comes now, sent to its room."""
+    for room in ROOMS:
+        seat = seat_of(room)
+        kind: Any = "seat" if seat else room
+        screen = Screen(room, kind, seat, 1, None)  # type: ignore[arg-type]
+        stage.director.greet(screen)
+
+
+def test_the_canary_sings(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak that is put in on purpose is found."""
+    views = sys.modules["deathmatch.game.view"]
+    real = views._spectator
+
+    def leaky(match: Match, seat: str) -> Any:
+        return {**real(match, seat), "slip": list(match.hand(FINALISTS[0]))}
+
+    monkeypatch.setattr(views, "_spectator", leaky)
+    with pytest.raises(AssertionError, match="was sent"):
+        test_no_tag_of_a_hidden_noble_arrives_where_it_may_not(stage)
+
+
+# State
+
+
+def test_what_a_viewer_cannot_see_can_be_swapped(stage: Stage) -> None:
+    compared = 0
+    for seed in rounds(FOR_S):
+        random = Random(seed)
+
+        def swap(match: Match, random: Random = random) -> None:
+            nonlocal compared
+            if random.random() < 0.3:
+                compared += compare_swapped(stage, match, random.choice(ROOMS), random)
+
+        play(stage, seed, swap)
+    print(f"state: {compared} positions")
+    assert compared > 10
+
+
+def compare_swapped(stage: Stage, match: Match, room: str, random: Random) -> bool:
+    """Swaps two different nobles that a room may not see; asserts that it is sent the same."""
+    seen = visible(match, seat_of(room))
+    hidden = [
+        (place, index)
+        for place, nobles in match.cards.items()
+        for index, noble in enumerate(nobles)
+        if int(TAG.findall(str.__str__(noble))[0]) not in seen
+    ]
+    random.shuffle(hidden)
+    pairs = [
+        (a, b) for a in hidden[:4] for b in hidden[4:] if noble_at(match, a) != noble_at(match, b)
+    ]
+    if not pairs:
+        return False
+    before = sent_to(stage, room)
+    stage.director.episode.match = swapped(match, *random.choice(pairs))
+    after = sent_to(stage, room)
+    stage.director.episode.match = match
+    assert before == after
+    return True
+
+
+def noble_at(match: Match, place: tuple[str, int]) -> Any:
+    return match.cards[place[0]][place[1]]
+
+
+def swapped(match: Match, a: tuple[str, int], b: tuple[str, int]) -> Match:
+    cards = {place: list(nobles) for place, nobles in match.cards.items()}
+    cards[a[0]][a[1]], cards[b[0]][b[1]] = cards[b[0]][b[1]], cards[a[0]][a[1]]
+    return replace(match, cards={place: tuple(nobles) for place, nobles in cards.items()})
+
+
+def sent_to(stage: Stage, room: str) -> list[tuple[str, str]]:
+    """All that a room is sent in this position, live and when it comes anew."""
+    stage.capture.take()
+    stage.director.publish()
+    stage.director.beat()
+    stage.director.send_desk()
+    greet_everybody(stage)
+    return [(event, text) for to, event, text in stage.capture.take() if to == room]
+
+
+# What every commit sends
+
+
+def test_every_room_is_sent_one_message_of_its_own_in_the_same_moment(stage: Stage) -> None:
+    """Who is asked cannot be told from who is sent something, or how often, or in which order."""
+    patterns: set[tuple[tuple[str, str], ...]] = set()
+
+    def note(match: Match) -> None:
+        views = tuple((to, event) for to, event, _ in stage.capture.take() if event == "view")
+        for start in range(0, len(views), len(ROOMS)):
+            patterns.add(views[start : start + len(ROOMS)])
+
+    for seed in range(12):
+        play(stage, seed, note)
+    assert len(patterns) == 1
+    assert sorted(room for room, _event in patterns.pop()) == sorted(ROOMS)
+
+
+def test_what_is_sent_on_the_wire_is_what_was_checked_here(stage: Stage) -> None:
+    """Tagged nobles are texts for the encoder as well: nothing is lost between here and there."""
+    noble = Tagged("duke", 3)
+    assert noble == "duke" and hash(noble) == hash("duke") and "duke" in (noble,)
+    assert msgspec.json.encode(msgspec.to_builtins(noble, enc_hook=str.__str__)) == b'"duke#3#"'
+    assert set(SEATS) == {seat_of(room) for room in ROOMS} - {None}
