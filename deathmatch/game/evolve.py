@@ -1,4 +1,8 @@
-"""evolve(match, event, at): the match after an event. Total, and without any rule."""
+"""evolve(match, event, at): the match after an event. Total, and without any rule.
+
+An event that cannot have happened to a match (a noble that is not there, a clock that is
+not open) changes nothing but the log.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +32,24 @@ def _player(match: Match, seat: Seat, **values: Any) -> tuple[Player, ...]:
     )
 
 
-def _attempt(match: Match) -> Attempt:
-    assert match.attempt is not None, "an event about an action came without one"
-    return match.attempt
+def _to_attempt(change: Callable[[Attempt, Any], Attempt]) -> Callable[[Match, Any, int], Match]:
+    """A change of the action in hand."""
+
+    def changed(match: Match, event: Any, at: int) -> Match:
+        if match.attempt is None:
+            return match
+        return replace(match, attempt=change(match.attempt, event))
+
+    return changed
+
+
+def _to_clock(change: Callable[[Match, Any, int], Match]) -> Callable[[Match, Any, int], Match]:
+    """A change of the clock of a seat that is asked."""
+
+    def changed(match: Match, event: Any, at: int) -> Match:
+        return change(match, event, at) if event.seat in match.open else match
+
+    return changed
 
 
 def _begun(match: Match, event: events.Begun, at: int) -> Match:
@@ -62,34 +81,30 @@ def _allowed(match: Match, event: events.Allowed, at: int) -> Match:
     return replace(match, open={s: c for s, c in match.open.items() if s != event.seat})
 
 
-def _challenged(match: Match, event: events.Challenged, at: int) -> Match:
+def _challenged(attempt: Attempt, event: events.Challenged) -> Attempt:
     contest = Contest(event.seat, event.against, event.noble, event.about)
-    return replace(match, attempt=replace(_attempt(match), challenge=contest))
+    return replace(attempt, challenge=contest)
 
 
-def _settled(right: bool) -> Callable[[Match, Any, int], Match]:
-    def change(match: Match, event: Any, at: int) -> Match:
-        attempt = _attempt(match)
-        assert attempt.challenge is not None, "a challenge was settled that nobody made"
-        contest = replace(attempt.challenge, right=right)
-        return replace(match, attempt=replace(attempt, challenge=contest))
+def _settled(right: bool) -> Callable[[Attempt, Any], Attempt]:
+    def change(attempt: Attempt, event: Any) -> Attempt:
+        contest = attempt.challenge
+        return replace(attempt, challenge=replace(contest, right=right)) if contest else attempt
 
     return change
 
 
-def _blocked(match: Match, event: events.Blocked, at: int) -> Match:
-    block = BlockClaim(event.seat, event.noble)
-    return replace(match, attempt=replace(_attempt(match), block=block))
+def _blocked(attempt: Attempt, event: events.Blocked) -> Attempt:
+    return replace(attempt, block=BlockClaim(event.seat, event.noble))
 
 
-def _block_fell(match: Match, event: events.BlockFell, at: int) -> Match:
-    attempt = _attempt(match)
-    assert attempt.block is not None, "a block fell that nobody made"
-    return replace(match, attempt=replace(attempt, block=replace(attempt.block, fallen=True)))
+def _block_fell(attempt: Attempt, event: events.BlockFell) -> Attempt:
+    block = attempt.block
+    return replace(attempt, block=replace(block, fallen=True)) if block else attempt
 
 
-def _failed(match: Match, event: events.Failed, at: int) -> Match:
-    return replace(match, attempt=replace(_attempt(match), failed=event.why))
+def _failed(attempt: Attempt, event: events.Failed) -> Attempt:
+    return replace(attempt, failed=event.why)
 
 
 def _coins(match: Match, event: events.CoinsMoved, at: int) -> Match:
@@ -111,7 +126,9 @@ def _without(nobles: tuple[Noble, ...], noble: Noble) -> tuple[Noble, ...]:
 
 def _card(match: Match, event: events.CardMoved, at: int) -> Match:
     cards: Cards = dict(match.cards)
-    cards[event.source] = _without(cards.get(event.source, ()), event.noble)
+    if event.noble not in cards.get(event.source, ()):
+        return match
+    cards[event.source] = _without(cards[event.source], event.noble)
     cards[event.to] = (*cards.get(event.to, ()), event.noble)
     if event.why.startswith("take:"):
         holder, seat = event.source.partition(":")[2], event.to.partition(":")[2]
@@ -147,8 +164,13 @@ def _time_added(match: Match, event: events.TimeAdded, at: int) -> Match:
 
 
 def _extensions_added(match: Match, event: events.ExtensionsAdded, at: int) -> Match:
-    left = match.player(event.seat).extensions + event.count
-    return replace(match, players=_player(match, event.seat, extensions=left))
+    players = tuple(
+        replace(player, extensions=player.extensions + event.count)
+        if player.seat == event.seat
+        else player
+        for player in match.players
+    )
+    return replace(match, players=players)
 
 
 def _clocks_set(match: Match, event: events.ClocksSet, at: int) -> Match:
@@ -181,20 +203,20 @@ _CHANGES: dict[type, Callable[[Match, Any, int], Match]] = {
     events.TurnBegan: _turn,
     events.Declared: _declared,
     events.Allowed: _allowed,
-    events.Challenged: _challenged,
-    events.Proved: _settled(right=False),
-    events.Caught: _settled(right=True),
-    events.RefusedToShow: _settled(right=True),
-    events.Blocked: _blocked,
-    events.BlockFell: _block_fell,
-    events.Failed: _failed,
+    events.Challenged: _to_attempt(_challenged),
+    events.Proved: _to_attempt(_settled(right=False)),
+    events.Caught: _to_attempt(_settled(right=True)),
+    events.RefusedToShow: _to_attempt(_settled(right=True)),
+    events.Blocked: _to_attempt(_blocked),
+    events.BlockFell: _to_attempt(_block_fell),
+    events.Failed: _to_attempt(_failed),
     events.CoinsMoved: _coins,
     events.CardMoved: _card,
     events.WentOut: _out,
     events.Asked: _asked,
     events.Agenda: _agenda,
-    events.Extended: _extended,
-    events.TimeAdded: _time_added,
+    events.Extended: _to_clock(_extended),
+    events.TimeAdded: _to_clock(_time_added),
     events.ExtensionsAdded: _extensions_added,
     events.ClocksSet: _clocks_set,
     events.Paused: _paused,

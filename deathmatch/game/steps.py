@@ -1,7 +1,7 @@
 """The steps an agenda is made of: what comes next, as data.
 
-A step either asks somebody (`questions.asks`) or runs by itself (`automatic.AUTOMATIC`).
-No step carries a hidden noble.
+A step asks somebody (`questions.asks`), runs by itself (`automatic.settle`) or, as a `Hold`,
+waits for the host. No step carries a hidden noble.
 """
 
 from __future__ import annotations

@@ -87,7 +87,9 @@ def _card(match: Match, event: events.CardMoved) -> Line | None:
     return None
 
 
-def _extended(match: Match, event: events.Extended) -> Line:
+def _extended(match: Match, event: events.Extended) -> Line | None:
+    if event.seat not in match.open:
+        return None
     left = match.player(event.seat).extensions - 1
     return {"code": "extended", "seat": event.seat, "left": left}
 

@@ -64,7 +64,7 @@ def public_view(match: Match, at: int) -> Doc:
         "paused": match.paused,
         "held": match.step.until if isinstance(match.step, steps.Hold) else None,
         "untimed": match.untimed,
-        "log": list(match.log[-LOG_LINES:]),
+        "log": [dict(line) for line in match.log[-LOG_LINES:]],
         "result": msgspec.to_builtins(match.result),
     }
 
@@ -72,7 +72,7 @@ def public_view(match: Match, at: int) -> Doc:
 def private_view(match: Match, viewer: Viewer) -> Doc:
     """What only `viewer` may know. A seat that is not in the match is told nothing."""
     if isinstance(viewer, Host):
-        return {"role": "host", "log": list(match.log)}
+        return {"role": "host", "log": [dict(line) for line in match.log]}
     if isinstance(viewer, AtSeat):
         if viewer.seat in match.seats:
             return _finalist(match, viewer.seat)

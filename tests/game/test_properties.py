@@ -12,11 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deathmatch.game import (
+    Audience,
     Begin,
     Decision,
     Edition,
     End,
     Extend,
+    Host,
     Match,
     Pause,
     Refused,
@@ -33,9 +35,11 @@ from deathmatch.game import (
     events_to_data,
     evolve,
     new_match,
+    view,
 )
 from deathmatch.game.answers import Act, Allow, Answer, Block, Challenge, Keep, Lose, Take
 from deathmatch.game.clock import remaining
+from deathmatch.game.events import CardMoved, CoinsMoved, Extended, ExtensionsAdded, TimeAdded
 
 from .playing import SEATS, RandomDice, any_values, edition_with, random_match
 
@@ -115,6 +119,44 @@ def some_answers(match: Match) -> list[Answer]:
     plain: list[Answer] = [Allow(), Challenge(), *acts, *keeps]
     named = [kind(noble) for kind in (Block, Lose) for noble in nobles]
     return [*plain, *named, *(Take(name) for name in names)]
+
+
+@given(SEEDS)
+@settings(max_examples=20, deadline=None)
+def test_every_event_has_a_match_after_it_in_every_state(seed: int) -> None:
+    """Also one that cannot have happened: then no noble comes or goes."""
+    rng = random.Random(seed)
+    played = list(random_match(seed, any_edition(seed), rng.choice([0, 3, 11])))[-1]
+    happened = [event for _, _, events in played.entries for event in events]
+    strange = [
+        Extended("nobody"),
+        TimeAdded(SEATS[0], -1000),
+        ExtensionsAdded("nobody", 1),
+        CardMoved("duke", "nowhere", "shown", "shown"),
+        CoinsMoved("nobody", SEATS[0], 1, "gain"),
+    ]
+    match = new_match(any_edition(seed), SEATS, {}, ("s1",))
+    states = [match]
+    for at, _, events in played.entries:
+        for event in events:
+            match = evolve(match, event, at)
+        states.append(match)
+    for state in rng.sample(states, min(12, len(states))):
+        for event in [*happened, *strange]:
+            after = evolve(state, event, 0)
+            assert sum(map(len, after.cards.values())) == 15
+
+
+def test_what_is_sent_is_no_part_of_the_match() -> None:
+    """Whoever is sent a view may do with it what it likes."""
+    match = list(random_match(1, any_edition(1)))[-1].match
+    before = msgspec.json.encode(match)
+    for viewer in (Host(), Audience()):
+        sent = view(match, viewer, 0)
+        for line in [*sent["table"]["log"], *sent["you"].get("log", [])]:
+            line.clear()
+        sent["table"]["result"]["garnets"].clear()
+    assert msgspec.json.encode(match) == before
 
 
 @given(SEEDS)
