@@ -3,6 +3,8 @@ import { html, cls, useTicking } from '../ui.js';
 import { wholeSeconds } from '../clock.js';
 import { t } from '../words.js';
 
+const MOMENT_S = 15; // a restart that takes longer is no moment any more
+
 /** The line that says how old the picture is. Nothing while all is well. */
 export function ConnectionBanner({ connection, onTakeBack = null }) {
   const { phase, stale, since } = connection;
@@ -17,7 +19,8 @@ export function ConnectionBanner({ connection, onTakeBack = null }) {
 }
 
 function connectionText(phase, stale, seconds) {
-  if (phase === 'replaced' || phase === 'gone' || phase === 'refused' || phase === 'stopping') return t(`connection-${phase}`);
+  if (phase === 'replaced' || phase === 'gone' || phase === 'refused') return t(`connection-${phase}`);
+  if (phase === 'stopping' && seconds < MOMENT_S) return t('connection-stopping');
   if (phase === 'connecting') return t('connection-joining');
   return stale && seconds >= 1 ? t('connection-lost', { seconds }) : '';
 }

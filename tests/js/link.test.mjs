@@ -1,0 +1,91 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+
+globalThis.document = { visibilityState: 'visible', querySelector: () => ({ content: 'build-1' }), addEventListener() {} };
+globalThis.addEventListener = () => {};
+globalThis.setInterval = () => 0;
+const { connect, makeId } = await import('../../static/js/link.js');
+
+/** A line that records what is sent and is played by hand. */
+function fakeIo() {
+  const handlers = {};
+  const socket = {
+    connected: false, active: true, sent: [], connects: 0,
+    on: (event, act) => { handlers[event] = act; },
+    connect() { socket.connects += 1; },
+    disconnect() { socket.connected = false; },
+    timeout: () => ({ emit: (event, payload, done) => socket.sent.push({ event, payload, done }) }),
+    up() { socket.connected = true; handlers.connect(); },
+    down(reason = 'transport close') { socket.connected = false; handlers.disconnect(reason); },
+    say: (event, data) => handlers[event](data),
+  };
+  return socket;
+}
+
+function joined() {
+  const socket = fakeIo();
+  const states = [];
+  const link = connect({ screen: 'seat', seat: 'nomi', io: () => socket, now: () => 0, handlers: { state: (state) => states.push(state.phase) } });
+  socket.up();
+  socket.say('view', { rev: 1 });
+  return { socket, link, states };
+}
+
+test('ids are random UUIDs made without a secure context', () => {
+  const id = makeId();
+  assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  assert.notEqual(id, makeId());
+});
+
+test('a command is answered by its ack', async () => {
+  const { socket, link } = joined();
+  const answer = link.send('decide', { question: 17 });
+  socket.sent[0].done(null, { ok: true, rev: 2 });
+  assert.deepEqual(await answer, { ok: true, rev: 2 });
+});
+
+test('after a reconnect the same command goes out with the same id, and counts once', async () => {
+  const { socket, link } = joined();
+  const answer = link.send('decide', { question: 17 });
+  socket.down();
+  socket.sent[0].done(new Error('timeout'));
+  assert.equal(socket.sent.length, 1);
+  socket.up();
+  assert.equal(socket.sent.length, 2);
+  assert.equal(socket.sent[1].payload.id, socket.sent[0].payload.id);
+  socket.sent[1].done(null, { ok: true, rev: 2 });
+  await answer;
+  socket.down();
+  socket.up();
+  assert.equal(socket.sent.length, 2);
+});
+
+test('without an ack on an open line it is sent again', () => {
+  const { socket, link } = joined();
+  link.send('extend', { question: 17 });
+  socket.sent[0].done(new Error('timeout'));
+  assert.equal(socket.sent[1].payload.id, socket.sent[0].payload.id);
+});
+
+test('a seat opened elsewhere says so, answers what is under way and stays away until taken back', async () => {
+  const { socket, link, states } = joined();
+  const answer = link.send('decide', { question: 17 });
+  socket.say('replaced', {});
+  assert.deepEqual(await answer, { ok: false, code: 'replaced' });
+  assert.equal((await link.send('decide', { question: 17 })).code, 'replaced');
+  const before = socket.connects;
+  link.check();
+  assert.equal(socket.connects, before);
+  link.takeBack();
+  assert.equal(socket.connects, before + 1);
+  assert.deepEqual(states, ['live', 'replaced', 'connecting']);
+});
+
+test('a dead link is told from a lost line', () => {
+  const { socket, states } = joined();
+  socket.down();
+  socket.up();
+  socket.say('view', { rev: 1 });
+  socket.say('gone', {});
+  assert.deepEqual(states, ['live', 'lost', 'live', 'gone']);
+});
