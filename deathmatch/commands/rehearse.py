@@ -7,8 +7,8 @@ from random import Random, SystemRandom
 import click
 
 from deathmatch.commands import common
-from deathmatch.episode.episode import Setup
 from deathmatch.episode.rehearsal import Outcome, rehearse, report
+from deathmatch.episode.setup import Setup
 
 
 @click.command(

@@ -7,8 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from deathmatch.episode.episode import Episode, Setup
+from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
 
 from .acks import Acks, done

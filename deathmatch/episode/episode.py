@@ -1,85 +1,36 @@
 """An episode: one match of a show, as the fold of what the journal holds of it."""
 
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Literal
 
 import msgspec
 
 from deathmatch import __version__
 from deathmatch.episode.chain import FORMAT, Entry, Kind, plain
+from deathmatch.episode.directing import Happened, direct
+from deathmatch.episode.floor import Floor, FloorCommand, FloorEvent, Rewound, floor_after
 from deathmatch.episode.journal import Journal, JournalFault, Stored
-from deathmatch.episode.show import Show
+from deathmatch.episode.rewind import Seen, seen_since, taken_back
+from deathmatch.episode.rundown import Cue
+from deathmatch.episode.setup import Member, Setup, setup_of
 from deathmatch.episode.stream import KeyedStream, new_seed, seal
 from deathmatch.game import (
     Command,
     Decision,
-    Edition,
+    Event,
     Extend,
     Match,
     Refused,
     Result,
     TimeUp,
-    command_to_data,
     decide,
-    events_from_data,
-    events_to_data,
     evolve,
-    new_match,
 )
 
 _RACES = 5
 
-
-@dataclass(frozen=True)
-class Member:
-    """A member of the cast as an episode knows it: id, name, garnets at the start."""
-
-    id: str
-    name: str
-    garnets: int
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What an episode is made from, and what its header tells of the show.
-
-    ``cast`` are those still in the show, with their garnets; ``finalists`` two of their ids,
-    first the candidate, then the opponent.
-    """
-
-    show: str
-    title: str
-    language: str
-    cast: tuple[Member, ...]
-    finalists: tuple[str, str]
-    edition: Edition
-
-    def __post_init__(self) -> None:
-        """``ValueError`` for finalists that are not two different members of the cast."""
-        ids = [member.id for member in self.cast]
-        if self.finalists[0] == self.finalists[1] or not set(self.finalists) <= set(ids):
-            raise ValueError("the finalists must be two different members of the cast")
-
-    @classmethod
-    def of(cls, show: Show) -> "Setup":
-        """The first episode of a show, as its file says."""
-        cast = tuple(Member(each.id, each.name, each.garnets) for each in show.cast)
-        return cls(show.slug, show.title, show.language, cast, show.finalists, show.edition())
-
-    def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> "Setup":
-        """The same show with another cast and other finalists. ``ValueError`` as above."""
-        return replace(self, cast=cast, finalists=finalists)
-
-    @property
-    def spectators(self) -> tuple[str, ...]:
-        """The cast without the finalists, in the order of the cast."""
-        return tuple(member.id for member in self.cast if member.id not in self.finalists)
-
-    def new_match(self) -> Match:
-        """The match of this episode before it has begun."""
-        garnets = {member.id: member.garnets for member in self.cast}
-        own = {seat: garnets[seat] for seat in self.finalists}
-        return new_match(self.edition, self.finalists, own, self.spectators)
+AnyCommand = Command | FloorCommand
+"""What may be committed: commands to the match and orders to the floor."""
 
 
 class Episode:
@@ -94,10 +45,13 @@ class Episode:
         self.id = stored.id
         self.number = stored.number
         self.created = stored.created
-        self.setup = _setup(stored)
+        self.setup = setup_of(stored)
         self.seal = seal(stored.seed)
         self.entries: list[Entry] = []
         self.match = self.setup.new_match()
+        self.floor = Floor()
+        self._past = [self.match]
+        self._line: list[int] = []
 
     @classmethod
     def create(
@@ -118,6 +72,7 @@ class Episode:
             "cast": [vars(member) for member in setup.cast],
             "finalists": list(setup.finalists),
             "edition": msgspec.to_builtins(setup.edition),
+            "rundown": msgspec.to_builtins(setup.rundown),
             "seal": seal(seed),
         }
         return cls(journal, journal.create(setup.show, wall, seed, header))
@@ -168,9 +123,9 @@ class Episode:
         return "running" if self.match.begun else "ready"
 
     def commit(
-        self, command: Command, command_id: str | None, by: str, at: int, wall: int
+        self, command: AnyCommand, command_id: str | None, by: str, at: int, wall: int
     ) -> Entry:
-        """Decide a command, write it down, and only then let the match follow.
+        """Decide a command, write it down, and only then let the match and the floor follow.
 
         ``at`` is the stamp on arrival (ms, the episode's clock), ``wall`` ms since 1970. A
         command id that has led to an entry gives that entry again and does nothing. Raises
@@ -225,13 +180,56 @@ class Episode:
             if member.id != result.loser
         )
 
+    @property
+    def rundown(self) -> tuple[Cue, ...]:
+        """The cues of the episode."""
+        return self.setup.rundown
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        """The ids of the cast."""
+        return tuple(member.id for member in self.setup.cast)
+
+    def before(self, entry: int) -> tuple[Match, int] | None:
+        """The match before an entry that still counts, and the moment (ms) of the one before it.
+
+        ``None`` for an entry that was taken back or never was, for a rewind, and before the match
+        had begun.
+        """
+        if entry not in self._line or not self._past[entry - 1].begun:
+            return None
+        if self.entries[entry - 1].command["command"] == "Rewind":
+            return None
+        return self._past[entry - 1], self.entries[entry - 2].at
+
+    def rewound_to(self) -> int | None:
+        """The entry that play was taken back to, if the match has not changed since."""
+        last = self._line[-1] if self._line else None
+        if last is None or self.entries[last - 1].command["command"] != "Rewind":
+            return None
+        return int(self.entries[last - 1].command["to"])
+
+    def seen_since(self, entry: int) -> tuple[Seen, ...]:
+        """Who has seen nobles since before ``entry`` that rewinding to it would hide again."""
+        found = self.before(entry)
+        if found is None:
+            return ()
+        then = found[0]
+        counted = [self.entries[n - 1] for n in self._line if n >= entry]
+        events = [event for each in counted for event in _happened(each)]
+        return seen_since(then, [e for e in events if not isinstance(e, FloorEvent)])
+
     def _decided(
-        self, command: Command, command_id: str | None, by: str, at: int, wall: int
+        self, command: AnyCommand, command_id: str | None, by: str, at: int, wall: int
     ) -> Entry:
-        if self.match.over:
-            raise Refused("over")
         stream = KeyedStream(self._seed, self.draws)
-        events = decide(self.match, command, at, stream)
+        events: Happened
+        if isinstance(command, FloorCommand):
+            events = direct(self, command, at, stream)
+        elif self.match.over:
+            raise Refused("over")
+        else:
+            events = list(decide(self.match, command, at, stream))
         return Entry(
             n=self.rev + 1,
             at=at,
@@ -239,41 +237,42 @@ class Episode:
             kind=kind_of(command),
             by=by,
             command_id=command_id,
-            command=plain(command_to_data(command)),
-            events=plain(events_to_data(events)),
+            command=plain(msgspec.to_builtins(command)),
+            events=plain(msgspec.to_builtins(events)),
             draws=stream.counter,
             prev=self._last_hash,
         ).sealed()
 
     def _take(self, entry: Entry) -> None:
-        match = self.match
-        for event in events_from_data(entry.events):
-            match = evolve(match, event, entry.at)
-        self.match = match
+        match, floor = self.match, self.floor
+        happened = _happened(entry)
+        for event in happened:
+            if isinstance(event, Rewound):
+                then, then_at = self._past[event.to - 1], self.entries[event.to - 2].at
+                match = taken_back(then, match, then_at, entry.at)
+                self._line = [n for n in self._line if n < event.to]
+            elif isinstance(event, FloorEvent):
+                floor = floor_after(floor, event, entry.at)
+            else:
+                match = evolve(match, event, entry.at)
+        if match is not self.match:
+            self._line.append(entry.n)
+        self.match, self.floor = match, floor
+        self._past.append(match)
         self.entries.append(entry)
         self._last_hash = entry.hash
         if entry.command_id is not None:
             self._by_command[entry.command_id] = entry
 
 
-def kind_of(command: Command) -> Kind:
+def _happened(entry: Entry) -> Happened:
+    """The events of an entry. ``msgspec.ValidationError`` for one that this program has not."""
+    events: Happened = msgspec.convert(entry.events, list[Event | FloorEvent])
+    return events
+
+
+def kind_of(command: AnyCommand) -> Kind:
     """Which kind of entry a command makes."""
     if isinstance(command, TimeUp):
         return "expiry"
     return "decision" if isinstance(command, Decision | Extend) else "directive"
-
-
-def _setup(stored: Stored) -> Setup:
-    header: dict[str, Any] = stored.header
-    try:
-        return Setup(
-            show=header["show"],
-            title=header["title"],
-            language=header["language"],
-            cast=tuple(Member(**member) for member in header["cast"]),
-            finalists=(header["finalists"][0], header["finalists"][1]),
-            edition=msgspec.convert(header["edition"], Edition),
-        )
-    except (KeyError, IndexError, TypeError, ValueError) as wrong:
-        where = f"show {stored.show}, episode {stored.number}, header"
-        raise JournalFault("damaged", f"{where}: {wrong}") from wrong

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median_low
 
-from deathmatch.episode.episode import Setup
+from deathmatch.episode.setup import Setup
 from deathmatch.episode.stand_in import StandIn
 from deathmatch.episode.stream import SEED_BYTES, KeyedStream
 from deathmatch.game import (

@@ -3,7 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from deathmatch.episode.episode import Episode, Member, Setup
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.setup import Member, Setup
 from deathmatch.game import Begin, Command, Decision, choices, due, edition_named, next_due
 
 WALL = 1_800_000_000_000

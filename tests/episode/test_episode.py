@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deathmatch.episode.episode import Episode, Member, Setup
+from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.setup import Member, Setup
 from deathmatch.episode.show import load_show
 from deathmatch.episode.stream import seal
 from deathmatch.game import (

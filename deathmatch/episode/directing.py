@@ -1,0 +1,180 @@
+"""What the host's orders to the floor lead to, together with what they start in the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from deathmatch.game import (
+    Begin,
+    Command,
+    Dice,
+    Event,
+    Match,
+    Pause,
+    Proceed,
+    Refused,
+    decide,
+)
+from deathmatch.game.steps import Hold
+
+from .floor import (
+    ROOM,
+    SEATS,
+    Acknowledge,
+    Acknowledged,
+    BlackSet,
+    CueTaken,
+    Floor,
+    FloorCommand,
+    FloorEvent,
+    PanicSet,
+    Rewind,
+    RewindLeft,
+    Rewound,
+    Said,
+    Say,
+    SceneTaken,
+    SetBlack,
+    SetPanic,
+    TakeCue,
+    TakeScene,
+    Unsaid,
+    Unsay,
+)
+from .rewind import Seen, draw_anew, taken_back
+from .rundown import Cue
+
+Happened = list[Event | FloorEvent]
+
+
+class Live(Protocol):
+    """What an order can look at: the episode as it stands."""
+
+    match: Match
+    floor: Floor
+
+    @property
+    def rundown(self) -> Sequence[Cue]:
+        """The cues of the episode."""
+
+    @property
+    def members(self) -> Sequence[str]:
+        """The ids of the cast."""
+
+    def before(self, entry: int) -> tuple[Match, int] | None:
+        """The match before an entry that still counts, and its moment (ms); else None."""
+
+    def rewound_to(self) -> int | None:
+        """The entry that play has just been taken back to, if nothing has happened since."""
+
+    def seen_since(self, entry: int) -> tuple[Seen, ...]:
+        """Who has seen nobles since before that entry that it would hide again."""
+
+
+def direct(live: Live, command: FloorCommand, at: int, dice: Dice) -> Happened:
+    """The events that an order leads to at that moment (ms). Raises Refused; changes nothing."""
+    return _ORDERS[type(command)](live, command, at, dice)
+
+
+def _cue(live: Live, command: TakeCue, at: int, dice: Dice) -> Happened:
+    """GO. Whoever saw another cue as the last one taken is too late: two presses, one cue."""
+    if command.after != live.floor.cue:
+        raise Refused("already")
+    if not 0 <= command.to < len(live.rundown):
+        raise Refused("no_cue")
+    cue = live.rundown[command.to]
+    if cue.needs_result and not live.match.over:
+        raise Refused("match_runs")
+    happened: Happened = [CueTaken(command.to), SceneTaken(cue.scene, False)]
+    started = _started(live, cue)
+    return happened + (list(decide(live.match, started, at, dice)) if started else [])
+
+
+def _started(live: Live, cue: Cue) -> Command | None:
+    """What a cue starts in the match now; None where that has happened already."""
+    match = live.match
+    if match.over or cue.does == "nothing":
+        return None
+    if cue.does == "begin":
+        return None if match.begun else Begin(cued=True)
+    if match.step == Hold(cue.does):
+        return Proceed(cue.does)
+    if match.turn or (cue.does == "deal" and match.holders):
+        return None
+    raise Refused("not_yet")
+
+
+def _scene(live: Live, command: TakeScene, at: int, dice: Dice) -> Happened:
+    if command.scene == "result" and not live.match.over:
+        raise Refused("match_runs")
+    return [SceneTaken(command.scene, command.pinned)]
+
+
+def _black(live: Live, command: SetBlack, at: int, dice: Dice) -> Happened:
+    if command.on == live.floor.black:
+        raise Refused("already")
+    return [BlackSet(command.on)]
+
+
+def _panic(live: Live, command: SetPanic, at: int, dice: Dice) -> Happened:
+    """Panic holds the match as well; leaving it does not resume: that is an order of its own."""
+    if command.on == live.floor.panic:
+        raise Refused("already")
+    match = live.match
+    runs = match.begun and not match.over and not match.paused
+    held = decide(match, Pause("panic"), at, dice) if command.on and runs else []
+    return [PanicSet(command.on), *held]
+
+
+def _say(live: Live, command: Say, at: int, dice: Dice) -> Happened:
+    if command.to not in (ROOM, SEATS, *live.members):
+        raise Refused("unknown_seat")
+    if any(message.id == command.message for message in live.floor.messages):
+        raise Refused("already")
+    return [Said(command.message, command.to, command.text)]
+
+
+def _unsay(live: Live, command: Unsay, at: int, dice: Dice) -> Happened:
+    if all(message.id != command.message for message in live.floor.messages):
+        raise Refused("already")
+    return [Unsaid(command.message)]
+
+
+def _acknowledge(live: Live, command: Acknowledge, at: int, dice: Dice) -> Happened:
+    """Only whom a message is for can tap it away, and once."""
+    for message in live.floor.messages:
+        if message.id == command.message and message.to in (SEATS, command.seat):
+            if command.seat in message.seen:
+                break
+            return [Acknowledged(command.message, command.seat)]
+    raise Refused("already")
+
+
+def _rewind(live: Live, command: Rewind, at: int, dice: Dice) -> Happened:
+    """Names its target: the same order again does nothing."""
+    if live.rewound_to() == command.to:
+        raise Refused("already")
+    found = live.before(command.to)
+    if found is None:
+        raise Refused("no_entry")
+    if command.treat == "leave":
+        return [RewindLeft(command.to)]
+    happened: Happened = [Rewound(command.to)]
+    if command.treat == "draw_anew":
+        then, then_at = found
+        back = taken_back(then, live.match, then_at, at)
+        happened += draw_anew(back, live.seen_since(command.to), at, dice)
+    return happened
+
+
+_ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
+    TakeCue: _cue,
+    TakeScene: _scene,
+    SetBlack: _black,
+    SetPanic: _panic,
+    Say: _say,
+    Unsay: _unsay,
+    Acknowledge: _acknowledge,
+    Rewind: _rewind,
+}

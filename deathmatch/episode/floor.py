@@ -1,0 +1,251 @@
+"""The floor: what the room is shown and told, as a frozen value beside the match.
+
+It follows the journal like the match does: commands are decided into events, and
+`floor_after` folds them. It holds no noble and no rule of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from deathmatch.game import Match
+
+Scene = Literal[
+    "title", "cast", "rules", "nobles", "seal", "board", "spectators", "result", "message", "black"
+]
+SCENES: tuple[Scene, ...] = Scene.__args__  # type: ignore[attr-defined]
+SLATE = "slate"
+
+ROOM = "room"
+SEATS = "seats"
+
+
+class Message(Struct, frozen=True):
+    """Words of the host: to the `room`, to all `seats`, or to one seat.
+
+    `at` is ms on the episode's clock; `seen` are the seats that have tapped it away.
+    """
+
+    id: str
+    to: str
+    text: str
+    at: int
+    seen: tuple[str, ...] = ()
+
+
+class Floor(Struct, frozen=True):
+    """What stands on the floor at one moment. `cue` is -1 before the first GO."""
+
+    cue: int = -1
+    cue_at: int = 0
+    began_at: int | None = None
+    scene: Scene = "title"
+    pinned: bool = False
+    black: bool = False
+    panic: bool = False
+    messages: tuple[Message, ...] = ()
+
+
+def program(floor: Floor, match: Match) -> str:
+    """The scene that the audience display shows now.
+
+    Panic and black come before everything. While somebody is asked, the board follows
+    the match by itself, unless the host has pinned another scene.
+    """
+    if floor.panic:
+        return SLATE
+    if floor.black:
+        return "black"
+    return "board" if match.open and not floor.pinned else floor.scene
+
+
+class _Command(Struct, frozen=True, tag_field="command", tag=True):
+    pass
+
+
+class TakeCue(_Command, frozen=True):
+    """GO: takes the cue with the index `to`. `after` is the one the host saw as the last taken."""
+
+    to: int
+    after: int
+
+
+class TakeScene(_Command, frozen=True):
+    """Puts a scene on the audience display; pinned, it stays there during play."""
+
+    scene: Scene
+    pinned: bool = False
+
+
+class SetBlack(_Command, frozen=True):
+    """The audience display goes black, or comes back."""
+
+    on: bool
+
+
+class SetPanic(_Command, frozen=True):
+    """The audience display goes to the slate and the match stands still, or panic ends."""
+
+    on: bool
+
+
+class Say(_Command, frozen=True):
+    """A message to the room, to all seats, or to one seat. `message` is its id."""
+
+    message: str
+    to: str
+    text: str
+
+
+class Unsay(_Command, frozen=True):
+    """Takes a message back."""
+
+    message: str
+
+
+class Acknowledge(_Command, frozen=True):
+    """`seat` has tapped a message away."""
+
+    message: str
+    seat: str
+
+
+class Rewind(_Command, frozen=True):
+    """Takes play back to before the entry `to`.
+
+    `treat` says what becomes of nobles that somebody has seen and that are hidden
+    again: `keep` where they are, or `draw_anew`; `leave` does not take play back and
+    only writes that down.
+    """
+
+    to: int
+    treat: Literal["keep", "draw_anew", "leave"] = "keep"
+    reason: str = ""
+
+
+FloorCommand = TakeCue | TakeScene | SetBlack | SetPanic | Say | Unsay | Acknowledge | Rewind
+
+
+class _Event(Struct, frozen=True, tag_field="event", tag=True):
+    pass
+
+
+class CueTaken(_Event, frozen=True):
+    """The cue with that index is on."""
+
+    cue: int
+
+
+class SceneTaken(_Event, frozen=True):
+    """The audience display shows this scene."""
+
+    scene: Scene
+    pinned: bool
+
+
+class BlackSet(_Event, frozen=True):
+    """The audience display is black, or not any more."""
+
+    on: bool
+
+
+class PanicSet(_Event, frozen=True):
+    """The audience display is on the slate, or not any more."""
+
+    on: bool
+
+
+class Said(_Event, frozen=True):
+    """A message shows."""
+
+    message: str
+    to: str
+    text: str
+
+
+class Unsaid(_Event, frozen=True):
+    """A message shows no longer."""
+
+    message: str
+
+
+class Acknowledged(_Event, frozen=True):
+    """A seat has seen a message."""
+
+    message: str
+    seat: str
+
+
+class Rewound(_Event, frozen=True):
+    """The match is again as it was before the entry `to`, and on hold."""
+
+    to: int
+
+
+class RewindLeft(_Event, frozen=True):
+    """Play was not taken back to before the entry `to`, for what has been seen."""
+
+    to: int
+
+
+FloorEvent = (
+    CueTaken
+    | SceneTaken
+    | BlackSet
+    | PanicSet
+    | Said
+    | Unsaid
+    | Acknowledged
+    | Rewound
+    | RewindLeft
+)
+
+
+def floor_after(floor: Floor, event: Any, at: int) -> Floor:
+    """The floor after an event at that moment (ms). Events of the match leave it alone."""
+    change = _CHANGES.get(type(event))
+    return change(floor, event, at) if change else floor
+
+
+def _cue(floor: Floor, event: CueTaken, at: int) -> Floor:
+    began = at if floor.began_at is None else floor.began_at
+    return replace(floor, cue=event.cue, cue_at=at, began_at=began)
+
+
+def _scene(floor: Floor, event: SceneTaken, at: int) -> Floor:
+    return replace(floor, scene=event.scene, pinned=event.pinned)
+
+
+def _said(floor: Floor, event: Said, at: int) -> Floor:
+    message = Message(event.message, event.to, event.text, at)
+    # The room has place for one message; the newest counts.
+    others = tuple(m for m in floor.messages if event.to != ROOM or m.to != ROOM)
+    return replace(floor, messages=(*others, message))
+
+
+def _unsaid(floor: Floor, event: Unsaid, at: int) -> Floor:
+    left = tuple(message for message in floor.messages if message.id != event.message)
+    return replace(floor, messages=left)
+
+
+def _acknowledged(floor: Floor, event: Acknowledged, at: int) -> Floor:
+    messages = tuple(
+        replace(m, seen=(*m.seen, event.seat)) if m.id == event.message else m
+        for m in floor.messages
+    )
+    return replace(floor, messages=messages)
+
+
+_CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
+    CueTaken: _cue,
+    SceneTaken: _scene,
+    BlackSet: lambda floor, event, at: replace(floor, black=event.on),
+    PanicSet: lambda floor, event, at: replace(floor, panic=event.on),
+    Said: _said,
+    Unsaid: _unsaid,
+    Acknowledged: _acknowledged,
+}

@@ -1,0 +1,82 @@
+"""What an episode is made from: its show, cast, finalists, edition and rundown."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from deathmatch.episode.journal import JournalFault, Stored
+from deathmatch.episode.rundown import DEFAULT, Cue
+from deathmatch.episode.show import Show
+from deathmatch.game import Edition, Match, new_match
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of the cast as an episode knows it: id, name, garnets at the start."""
+
+    id: str
+    name: str
+    garnets: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What an episode is made from, and what its header tells of the show.
+
+    ``cast`` are those still in the show, with their garnets; ``finalists`` two of their ids,
+    first the candidate, then the opponent.
+    """
+
+    show: str
+    title: str
+    language: str
+    cast: tuple[Member, ...]
+    finalists: tuple[str, str]
+    edition: Edition
+    rundown: tuple[Cue, ...] = DEFAULT
+
+    def __post_init__(self) -> None:
+        """``ValueError`` for finalists that are not two different members of the cast."""
+        ids = [member.id for member in self.cast]
+        if self.finalists[0] == self.finalists[1] or not set(self.finalists) <= set(ids):
+            raise ValueError("the finalists must be two different members of the cast")
+
+    @classmethod
+    def of(cls, show: Show) -> "Setup":
+        """The first episode of a show, as its file says."""
+        cast = tuple(Member(each.id, each.name, each.garnets) for each in show.cast)
+        return cls(show.slug, show.title, show.language, cast, show.finalists, show.edition())
+
+    def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> "Setup":
+        """The same show with another cast and other finalists. ``ValueError`` as above."""
+        return replace(self, cast=cast, finalists=finalists)
+
+    @property
+    def spectators(self) -> tuple[str, ...]:
+        """The cast without the finalists, in the order of the cast."""
+        return tuple(member.id for member in self.cast if member.id not in self.finalists)
+
+    def new_match(self) -> Match:
+        """The match of this episode before it has begun."""
+        garnets = {member.id: member.garnets for member in self.cast}
+        own = {seat: garnets[seat] for seat in self.finalists}
+        return new_match(self.edition, self.finalists, own, self.spectators)
+
+
+def setup_of(stored: Stored) -> Setup:
+    """The setup that a header tells. Raises :class:`JournalFault` (damaged) if it does not."""
+    header: dict[str, Any] = stored.header
+    try:
+        return Setup(
+            show=header["show"],
+            title=header["title"],
+            language=header["language"],
+            cast=tuple(Member(**member) for member in header["cast"]),
+            finalists=(header["finalists"][0], header["finalists"][1]),
+            edition=msgspec.convert(header["edition"], Edition),
+            rundown=msgspec.convert(header["rundown"], tuple[Cue, ...]),
+        )
+    except (KeyError, IndexError, TypeError, ValueError) as wrong:
+        where = f"show {stored.show}, episode {stored.number}, header"
+        raise JournalFault("damaged", f"{where}: {wrong}") from wrong
