@@ -11,6 +11,7 @@ from deathmatch.game import SWITCHES, Begin, Decision, Edition, Match, Pause, Re
 from tests.console.tagged import Stage, box_of, careful_choice
 
 LONGEST = 400
+Step = Callable[[Match], object]
 # Seconds for each of the forms; what is found in them is printed.
 FOR_S = float(os.environ.get("DEATHMATCH_SECRECY_S", "3"))
 
@@ -37,11 +38,15 @@ def editions() -> list[Edition]:
 EDITIONS = editions()
 
 
-def play(stage: Stage, seed: int, on_step: Callable[[Match], object]) -> Match:
-    """Plays a random match to its end. `on_step` is called after each command."""
+def play(stage: Stage, seed: int, on_step: Step, watch: Step = lambda match: None) -> Match:
+    """Plays a random match to its end.
+
+    `on_step` is called after each command, `watch` after each event.
+    """
     random = Random(seed)
     edition = EDITIONS[seed % len(EDITIONS)]
     episode = stage.open(edition, seed, box_of(edition))
+    episode.watch = watch
     assert stage.submit(Begin(), "host", 0)["ok"]
     care = random.random()
     for number in range(1, LONGEST):

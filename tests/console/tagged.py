@@ -6,7 +6,6 @@ its tag: so a hidden noble that arrives where it may not be known is seen, whate
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,13 +25,14 @@ from deathmatch.console.director import Director, Parts
 from deathmatch.console.presence import Presence
 from deathmatch.console.settings import JournalSettings
 from deathmatch.console.wire import AUDIENCE_ROOM, HOST_ROOM, seat_room
-from deathmatch.episode.episode import Setup
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import load_show
 from deathmatch.game import Command, Edition, Match, choices, command_to_data, decide, evolve
 from deathmatch.game.steps import KeepNobles
 
 TAG = re.compile(r"#(\d+)#")
+ENCODER = msgspec.json.Encoder(enc_hook=str.__str__)
 SHOW = load_show("first-encounter")
 FINALISTS = SHOW.finalists
 SPECTATORS = tuple(member.id for member in SHOW.cast if member.id not in FINALISTS)
@@ -147,7 +147,7 @@ class Capture:
     def _text(self, value: Any) -> str:
         # The public part is one object for all rooms: written once.
         if value is not self._table[0] or not isinstance(value, dict):
-            self._table = value, json.dumps(value)
+            self._table = value, ENCODER.encode(value).decode()
         return self._table[1]
 
 
@@ -209,9 +209,12 @@ def box_of(edition: Edition) -> list[str]:
 
 def visible(match: Match, seat: str | None) -> set[int]:
     """The tags that a viewer may read in this position; told here without the view's help."""
+    return public_tags(match) | (tags_in(match, own_places(match, seat)) if seat else set())
+
+
+def public_tags(match: Match) -> set[int]:
+    """The tags that everybody may read in this position."""
     open_places = [place for place in match.cards if place.startswith(("lost:", "shown"))]
-    if seat is not None:
-        open_places += own_places(match, seat)
     if match.result is not None and match.result.winner is not None:
         open_places += [p for p in match.cards if p.startswith(("hand:", "holder:", "called:"))]
     return tags_in(match, open_places)
