@@ -34,6 +34,7 @@ from .state import Match, Result, new_match
 from .view import (
     AtSeat,
     Audience,
+    Director,
     Host,
     Viewer,
     clocks,
@@ -57,6 +58,7 @@ __all__ = [
     "Decision",
     "Declare",
     "Dice",
+    "Director",
     "Edition",
     "End",
     "Event",

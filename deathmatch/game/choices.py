@@ -97,7 +97,7 @@ def _call(match: Match, step: steps.CallHolders, seat: Seat) -> Iterator[Answer]
 
 def _keep(match: Match, step: steps.KeepNobles, seat: Seat) -> Iterator[Answer]:
     """As many are kept as the hand had; each called holder gets one of the rest (OP-29)."""
-    looked_at = [match.cards[f"called:{holder}"][0] for holder in step.holders]
+    looked_at = [match.called(holder)[0] for holder in step.holders]
     pool = [*match.hand(seat), *looked_at]
     for given in permutations(range(len(pool)), len(step.holders)):
         kept = sorted(noble for place, noble in enumerate(pool) if place not in given)

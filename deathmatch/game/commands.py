@@ -31,11 +31,16 @@ class Proceed(_Command, frozen=True):
 
 
 class Decision(_Command, frozen=True):
-    """`seat` answers the question with the number `question`."""
+    """`seat` answers the question with the number `question`.
+
+    `thought_ms` is how long it thought by its own screen's clock: kept for appeals, never
+    counted with.
+    """
 
     seat: Seat
     question: int
     answer: Answer
+    thought_ms: int | None = None
 
 
 class Extend(_Command, frozen=True):
@@ -43,6 +48,7 @@ class Extend(_Command, frozen=True):
 
     seat: Seat
     question: int
+    thought_ms: int | None = None
 
 
 class TimeUp(_Command, frozen=True):

@@ -68,7 +68,7 @@ def _call(draft: Draft, step: steps.CallHolders, seat: Seat) -> None:
 def _keep(draft: Draft, step: steps.KeepNobles, seat: Seat) -> None:
     """Nothing changes, also after the look: everybody has their own back (G29, OP-33)."""
     for holder in step.holders:
-        noble = draft.match.cards[f"called:{holder}"][0]
+        noble = draft.match.called(holder)[0]
         draft.emit(CardMoved(noble, f"called:{holder}", f"holder:{holder}", "back"))
     draft.emit(ExchangeVoid(seat, step.holders))
     draft.then()

@@ -121,7 +121,7 @@ def keep(draft: Draft, step: KeepNobles, give: tuple[tuple[Seat, Noble], ...]) -
     """The nobles looked at join the hand, and each called holder gets one of it (OP-29)."""
     hand = f"hand:{step.seat}"
     for holder in step.holders:
-        noble = draft.match.cards[f"called:{holder}"][0]
+        noble = draft.match.called(holder)[0]
         draft.emit(CardMoved(noble, f"called:{holder}", hand, "look"))
     for holder, noble in give:
         own = _own(draft.match, step.seat, noble)

@@ -134,6 +134,10 @@ class Match(Struct, frozen=True):
         """The nobles of a holder."""
         return self.cards.get(f"holder:{holder}", ())
 
+    def called(self, holder: Seat) -> tuple[Noble, ...]:
+        """The nobles of a holder that are being looked at in an exchange (OP-29)."""
+        return self.cards.get(f"called:{holder}", ())
+
     def holding(self) -> tuple[Seat, ...]:
         """The holders who have a noble now, in order (G19)."""
         return tuple(seat for seat in self.holders if self.held(seat))

@@ -33,13 +33,17 @@ class Host(Struct, frozen=True):
     """The host: all that is public and the whole log. No hidden noble."""
 
 
+class Director(Struct, frozen=True):
+    """The gallery: all hands and all holders' nobles. Never in view of the room."""
+
+
 class AtSeat(Struct, frozen=True):
     """Who sits on `seat`: a finalist or a spectator, as the match says."""
 
     seat: Seat
 
 
-Viewer = Audience | Host | AtSeat
+Viewer = Audience | Host | Director | AtSeat
 
 
 def view(match: Match, viewer: Viewer, at: int) -> Doc:
@@ -73,6 +77,8 @@ def private_view(match: Match, viewer: Viewer) -> Doc:
     """What only `viewer` may know. A seat that is not in the match is told nothing."""
     if isinstance(viewer, Host):
         return {"role": "host", "log": [dict(line) for line in match.log]}
+    if isinstance(viewer, Director):
+        return _director(match)
     if isinstance(viewer, AtSeat):
         if viewer.seat in match.seats:
             return _finalist(match, viewer.seat)
@@ -115,15 +121,11 @@ def _player(match: Match, player: Player) -> Doc:
     }
 
 
-def _called(match: Match, seat: Seat) -> bool:
-    return bool(match.cards.get(f"called:{seat}"))
-
-
 def _holder(match: Match, seat: Seat) -> Doc:
     return {
         "seat": seat,
         "holds": len(match.held(seat)),
-        "called": _called(match, seat),
+        "called": bool(match.called(seat)),
         "nobles": list(match.held(seat)) if _turned_up(match) else None,
     }
 
@@ -163,6 +165,16 @@ _DETAILS: dict[type, Callable[[Match, Any], Doc]] = {
 }
 
 
+def _director(match: Match) -> Doc:
+    """Where every noble lies, those that are looked at in an exchange included."""
+    return {
+        "role": "director",
+        "hands": {seat: list(match.hand(seat)) for seat in match.seats},
+        "holders": {seat: list(match.held(seat) + match.called(seat)) for seat in match.holders},
+        "log": [dict(line) for line in match.log],
+    }
+
+
 def _finalist(match: Match, seat: Seat) -> Doc:
     asked = seat in match.open
     return {
@@ -187,12 +199,12 @@ def _looked_at(match: Match, seat: Seat) -> list[list[str]]:
     step = match.step
     if not isinstance(step, steps.KeepNobles) or step.seat != seat:
         return []
-    return [[holder, match.cards[f"called:{holder}"][0]] for holder in step.holders]
+    return [[holder, match.called(holder)[0]] for holder in step.holders]
 
 
 def _spectator(match: Match, seat: Seat) -> Doc:
     """A spectator's own noble, if the show lets it see it (OP-36), also while it is looked at."""
-    called = match.cards.get(f"called:{seat}", ())
+    called = match.called(seat)
     by = match.step.seat if called and isinstance(match.step, steps.KeepNobles) else None
     own = list(match.held(seat) + called)
     return {

@@ -22,6 +22,7 @@ from deathmatch.game import (
     Audience,
     Begin,
     Decision,
+    Director,
     Edition,
     Host,
     Match,
@@ -257,3 +258,17 @@ def test_the_canary_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.game.test_secrecy.view", leaky)
     with pytest.raises(AssertionError):
         test_canary(0)
+
+
+def test_the_director_sees_every_noble_that_lies_hidden() -> None:
+    """The gallery's page shows all 15, and nobody else's view has its fields."""
+    for seed in range(20):
+        for played in random_match(seed, edition_with({})):
+            match = played.match
+            you = view(match, Director(), played.at)["you"]
+            places = [*you["hands"].values(), *you["holders"].values()]
+            faces = [*(match.lost(s) for s in match.seats), match.cards.get("shown", ())]
+            if match.holders:
+                assert sum(map(len, places)) + sum(map(len, faces)) == 15
+            for viewer in viewers(match):
+                assert "hands" not in view(match, viewer, played.at)["you"]
