@@ -1,0 +1,121 @@
+"""A disk that is really full or read-only: refused on the screen, held, and gone on by itself.
+
+Once with SQLite's own errors in this process, and once with a real server on a small disk of its
+own, where mounting one is allowed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from tests.console.clients import Client, links_of
+from tests.console.room import CANDIDATE, OPPONENT, Clock, Room
+from tests.console.serverproc import Browser, ServerProcess, until
+
+INCOME = {"do": "act", "action": "income", "target": None}
+
+
+def on_every_connection(room: Room, pragma: str) -> Callable[[], None]:
+    """Has the database refuse writes by itself from now on; gives the way to make it well."""
+    engine: Any = room.journal._storage._engine
+
+    def spoil(raw: Any, _record: object) -> None:
+        raw.execute(pragma)
+
+    event.listen(engine, "connect", spoil)
+    room.journal.close()
+    return lambda: event.remove(engine, "connect", spoil)
+
+
+@pytest.mark.parametrize(
+    ("pragma", "code"),
+    [("PRAGMA max_page_count=1", "storage_full"), ("PRAGMA query_only=ON", "storage_read_only")],
+)
+def test_what_the_database_itself_refuses(room: Room, clock: Clock, pragma: str, code: str) -> None:
+    host, first, _second = room.at_play()
+    view = first.last("view")
+    well = on_every_connection(room, pragma)
+    acks = []
+    # A page that is not full yet may take some entries before the database has to grow.
+    while not acks or acks[-1]["ok"]:
+        order = "resume" if acks and len(acks) % 2 else "pause"
+        acks.append(host.direct(order))
+        assert len(acks) < 500
+    assert acks[-1] == {"ok": False, "code": code}
+    accepted = sum(ack["ok"] for ack in acks)
+    desk = host.last("desk")
+    assert desk["trouble"]["code"] == code and desk["trouble"]["detail"]
+    well()
+    room.journal.close()
+    clock.s += 2
+    room.director.tick()
+    assert host.last("desk")["trouble"] is None
+    if accepted % 2:
+        assert host.direct("resume")["ok"]
+    assert first.answer(view, INCOME)["ok"]
+    entries = room.entries()
+    assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of 2 MB."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)], capture_output=True
+    )
+    if mounted.returncode != 0:
+        pytest.skip("this user may not mount a disk")
+    yield disk
+    subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def fill(disk: Path) -> Callable[[], None]:
+    """Writes until there is no room; gives the way to make some."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(4096)):
+                pass
+        except OSError:
+            pass
+    return ballast.unlink
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="mounts a disk")
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.usefixtures("no_sockets_left")
+def test_a_server_on_a_full_disk_goes_on_by_itself(small_disk: Path) -> None:
+    with ServerProcess(small_disk / "data") as server:
+        host = Client(server, Browser(server).log_in(), "host").connect()
+        links = links_of(host)
+        second = Client(server, Browser(server).join(links[OPPONENT]), "seat", OPPONENT).connect()
+        assert host.direct("begin")["ok"]
+        make_room = fill(small_disk)
+        acks = [host.direct("pause")]
+        while acks[-1]["ok"] and len(acks) < 500:
+            acks.append(host.direct("resume" if len(acks) % 2 else "pause"))
+        assert acks[-1]["code"] == "storage_full"
+        until(lambda: host.newest["desk"]["trouble"] is not None)
+        rev = second.newest["view"]["rev"]
+        assert not any(each["running"] for each in second.newest["view"]["table"]["clocks"])
+        make_room()
+        until(lambda: host.newest["desk"]["trouble"] is None, what="the disk is seen to be well")
+        if second.newest["view"]["table"]["paused"]:
+            assert host.direct("resume")["ok"]
+        question = second.newest["view"]["table"]["question"]["id"]
+        answer = {"do": "starter", "seat": CANDIDATE}
+        ack = second.send("decide", {"id": "12345678", "question": question, "answer": answer})
+        assert ack["ok"] and ack["rev"] > rev
+        assert "Traceback" not in server.output
+        for client in (host, second):
+            client.close()
