@@ -37,7 +37,7 @@ slow: $(VENV)/installed-dev browser  ## Run the slow tests and those in the brow
 	$(PYTEST) $(SPREAD) -m "slow or browser"
 
 bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, and tap to screen
-	$(PY) -m tests.tools.bench $(ARGS)
+	$(PY) -m tests.bench $(ARGS)
 
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again
 	$(PY) -m tests.tools.pictures
