@@ -59,6 +59,18 @@ def test_ruling_holds(ruling: dict[str, Any]) -> None:
         ("DM-44", {"expect": {"A_sees": ["the moon"]}}, "a sentence that is not known here"),
         ("DM-44", {"expect": {"never": ["A sees duke of A"]}}, "it happens"),
         ("DX-49", {"expect": {"challenger": "A"}}, "challenger: expected A, came out B"),
+        ("DM-04", {"steps": [["A", "lose"]]}, "step 1: A lose  was refused (malformed)"),
+        ("DM-05", {"steps": [["A", "tax"], {"illegal": ["*", "pass"]}]}, "must be refused"),
+        ("DM-44", {"expect": {"never": ["A sees captain of A"]}}, "it happens"),
+        ("DM-44", {"expect": {"never": ["A sees duke of B"]}}, "no such hidden noble"),
+        ("DM-44", {"expect": {"never": ["the moon sees duke of A"]}}, "not known here"),
+        ("DM-44", {"expect": {"never": ["A sees the moon"]}}, "not known here"),
+        ("DX-56", {"expect": {"never": ["audience sees a hidden noble"]}}, "it happens"),
+        ("DX-55", {"expect": {"never": ["S4 view carries S4 noble"]}}, "it happens"),
+        ("DX-53", {"expect": {"spectators": {"S1": "captain", "S2": "duke"}}}, "noble of S2"),
+        ("DX-54", {"expect": {"always": ["at most one noble is lost"]}}, "not known here"),
+        ("DX-54", {"expect": {"always": ["at most two nobles are lost"]}}, "not always so"),
+        ("DX-54", {"expect": {"always": ["at most six nobles are lost"]}}, "a number that is not"),
     ],
 )
 def test_the_runner_says_what_is_wrong(name: str, change: dict[str, Any], sentence: str) -> None:
@@ -66,6 +78,48 @@ def test_the_runner_says_what_is_wrong(name: str, change: dict[str, Any], senten
     if name == "DM-03":
         ruling["given"] = {"seeds": 50, "spectators": 11}
     assert sentence in (run_ruling(ruling) or "it held")
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("DM-01", {"given": {"players": 3}, "expect": {"illegal": True}}),
+        ("DM-01", {"given": {"players": ["A", "B"]}, "expect": {"illegal_players": [1, 3]}}),
+        (
+            "DM-01",
+            {
+                "given": {"players": ["A", "B"], "spectators": 13},
+                "expect": {"hand_each": 2, "cards": 15, "copies": {"duke": 3}, "coins": {"A": 1}},
+            },
+        ),
+        (
+            "DM-02",
+            {
+                "config": {"garnet_tie": "candidate"},
+                "given": {"garnets": {"A": 9, "B": 9}, "candidate": "B", "chooser_picks": "A"},
+                "expect": {"chooser": "B", "first": "A"},
+            },
+        ),
+        ("DM-03", {"expect": {"always": ["each finalist holds exactly two nobles"]}}),
+        ("DM-03", {"expect": {"always": ["every spectator holds one noble"]}}),
+        ("DM-03", {"expect": {"always": ["no spectator holds more than one noble"]}}),
+        ("DM-05", {"steps": [["A", "foreign_aid"], ["B", "pass?"], ["B", "pass?"]]}),
+        ("DM-28", {"start": {**BY_ID["DM-28"]["start"], "random": ["contessa"]}}),
+        ("DM-44", {"expect": {"A_sees": ["own nobles: captain, duke", "coins and extensions"]}}),
+        ("DM-44", {"expect": {"S2_sees": ["own noble", "only public facts", "S1 holds no noble"]}}),
+        ("DM-44", {"expect": {"host_sees": ["B has one hidden noble", "B lost an assassin"]}}),
+        ("DM-44", {"expect": {"never": ["anybody else sees contessa of B"]}}),
+        (
+            "DM-44",
+            {"expect": {"never": ["A or B sees S2's noble", "any spectator sees duke of A"]}},
+        ),
+    ],
+)
+def test_the_runner_understands_other_words(name: str, change: dict[str, Any]) -> None:
+    ruling = {**copy.deepcopy(BY_ID[name]), **change}
+    if name == "DM-03":
+        ruling["given"] = {"seeds": 20}
+    assert run_ruling(ruling) is None
 
 
 def test_the_command_reports_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,15 @@ from deathmatch.game import Match, Refused
 from deathmatch.game.steps import TakeAction
 
 from .fault import Fault, differs, expect, no_more
-from .table import Table, edition_of, position
+from .table import Table, edition_of, nobles_of, position
+
+_ASKED_FOR = {
+    "pass": ("answer", "challenge", "block", "doubt"),
+    "challenge": ("answer", "challenge", "doubt"),
+    "block": ("answer", "block"),
+    "refuse": ("show",),
+}
+"""Which kinds of question a move answers; any other move has the name of its question."""
 
 
 def run_play(ruling: dict[str, Any]) -> None:
@@ -38,7 +46,8 @@ def run_step(table: Table, step: Any, where: str) -> None:
         table.concede()
     seats = table.match.asked if who == "*" else (who,)
     for seat in seats:
-        if optional and (seat not in table.match.open or table.kind() != move):
+        kinds = _ASKED_FOR.get(move, (move,))
+        if optional and (seat not in table.match.open or table.kind() not in kinds):
             continue
         _move(table, seat, move, args, where)
 
@@ -55,16 +64,18 @@ def _move(table: Table, seat: str, move: str, args: list[Any], where: str) -> No
 
 
 def _must_be_refused(table: Table, step: list[Any], where: str) -> None:
-    seat, move, *args = step
+    who, move, *args = step
+    move = move.rstrip("?")
     if move not in ("show", "refuse"):
         table.concede()
     before = table.match
-    try:
-        table.move(seat, move, *args)
-    except Refused:
-        expect(f"{where}: the match after a refused move", before, table.match)
-    else:
-        raise Fault(f"{where}: {seat} {move} {args or ''} was accepted and must be refused")
+    for seat in before.asked if who == "*" else (who,):
+        try:
+            table.move(seat, move, *args)
+        except Refused:
+            expect(f"{where}: the match after a refused move", before, table.match)
+        else:
+            raise Fault(f"{where}: {seat} {move} {args or ''} was accepted and must be refused")
 
 
 def _compare(match: Match, wanted: dict[str, Any]) -> None:
@@ -99,10 +110,13 @@ def _winner(match: Match, seat: str) -> None:
     expect("winner", seat, match.result.winner if match.result else None)
 
 
-def _spectators(match: Match, wanted: dict[str, str | None]) -> None:
-    for seat, noble in wanted.items():
-        held = match.held(seat)
-        expect(f"noble of {seat}", noble, held[0] if held else None)
+def _eliminated(match: Match, seat: str) -> None:
+    expect("eliminated", seat, match.result.loser if match.result else None)
+
+
+def _spectators(match: Match, wanted: dict[str, Any]) -> None:
+    for seat, nobles in wanted.items():
+        expect(f"noble of {seat}", sorted(nobles_of(nobles)), sorted(match.held(seat)))
 
 
 def _holders(match: Match, wanted: int) -> None:
@@ -113,11 +127,17 @@ def _shown(match: Match, wanted: list[str]) -> None:
     expect("shown", sorted(wanted), sorted(match.cards["shown"]))
 
 
+def _set_aside(match: Match, wanted: list[str]) -> None:
+    expect("set_aside", sorted(wanted), sorted(match.cards["aside"]))
+
+
 _EXPECT: dict[str, Callable[[Match, Any], None]] = {
     "players": _players,
     "next": _next,
     "winner": _winner,
+    "eliminated": _eliminated,
     "spectators": _spectators,
     "holders": _holders,
     "shown": _shown,
+    "set_aside": _set_aside,
 }

@@ -1,17 +1,26 @@
-"""Rulings of the kind `property`: sentences that hold always, or at least once, over many deals."""
+"""Rulings of the kind `property`: sentences that hold always, or at least once, over many seeds.
+
+A sentence is about the deal of a seed, or about a whole match played from it at random.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any
 
-from deathmatch.game import Begin, Edition, Match, new_match
+from deathmatch.game import Begin, Edition, Match, choices, new_match
 from deathmatch.game.answers import Starter
 
 from .fault import Fault, no_more
 from .table import Table, edition_of
+
+_SPECTATORS = 11
+_LONGEST = 2000
+_NUMBERS = {"no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "eleven": 11, "fifteen": 15}
 
 
 class SeededDice:
@@ -28,22 +37,57 @@ class SeededDice:
         return int.from_bytes(digest) % len(options)
 
 
+class Case:
+    """One seed: its deal, and the match that is played from it if a sentence asks for one."""
+
+    def __init__(self, edition: Edition, seed: int, spectators: int) -> None:
+        self.edition = edition
+        self.seed = seed
+        self.spectators = spectators
+
+    @cached_property
+    def deal(self) -> Match:
+        """The match after the deal."""
+        return dealt(self.edition, self.seed, self.spectators)
+
+    @cached_property
+    def states(self) -> list[Match]:
+        """Every state of a match in which both finalists answer at random."""
+        table = Table(self.deal, SeededDice(-1 - self.seed))
+        states = [table.match]
+        while not table.match.over and len(states) < _LONGEST:
+            seat = table.match.asked[0]
+            legal = choices(table.match, seat)
+            table.answer(seat, legal[table.dice.pick([str(each) for each in legal], "answer")])
+            states.append(table.match)
+        return states
+
+    @property
+    def end(self) -> Match:
+        """The match after the last answer."""
+        return self.states[-1]
+
+
+Check = Callable[[Case, "re.Match[str]"], bool]
+
+
 def run_property(ruling: dict[str, Any]) -> None:
-    """Deals as often as the ruling says and holds its sentences against every deal."""
+    """Tries as many seeds as the ruling says and holds its sentences against every one."""
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = ruling["given"], ruling["expect"]
     no_more(given, {"seeds", "spectators"}, "given")
     no_more(wanted, {"always", "sometimes"}, "expect")
-    always = [_sentence(text) for text in wanted.get("always", ())]
-    sometimes = {text: _sentence(text) for text in wanted.get("sometimes", ())}
+    always = [(text, *_sentence(text)) for text in wanted.get("always", ())]
+    sometimes = [(text, *_sentence(text)) for text in wanted.get("sometimes", ())]
     for seed in range(given["seeds"]):
-        match = dealt(edition, seed, given["spectators"])
-        for text, check in zip(wanted.get("always", ()), always, strict=True):
-            if not check(match, seed):
-                raise Fault(f"not always so: {text} (deal {seed})")
-        sometimes = {text: c for text, c in sometimes.items() if not c(match, seed)}
+        case = Case(edition, seed, given.get("spectators", _SPECTATORS))
+        for text, check, found in always:
+            if not check(case, found):
+                raise Fault(f"not always so: {text} (seed {seed})")
+        sometimes = [each for each in sometimes if not each[1](case, each[2])]
     if sometimes:
-        raise Fault(f"never so in {given['seeds']} deals: {'; '.join(sometimes)}")
+        never = "; ".join(text for text, _, _ in sometimes)
+        raise Fault(f"never so with {given['seeds']} seeds: {never}")
 
 
 def dealt(edition: Edition, seed: int, spectators: int) -> Match:
@@ -55,38 +99,126 @@ def dealt(edition: Edition, seed: int, spectators: int) -> Match:
     return table.match
 
 
-def _sentence(text: str) -> Any:
-    if text not in _SENTENCES:
-        raise Fault(f"a sentence that is not known here: {text}")
-    return _SENTENCES[text]
+def _sentence(text: str) -> tuple[Check, re.Match[str]]:
+    for pattern, check in _SENTENCES.items():
+        found = re.fullmatch(pattern, text.strip().rstrip("."))
+        if found:
+            return check, found
+    raise Fault(f"a sentence that is not known here: {text}")
 
 
-def _different(match: Match, seed: int) -> bool:
-    return all(len(set(match.hand(seat))) == len(match.hand(seat)) for seat in match.seats)
+def _number(word: str) -> int:
+    if word not in _NUMBERS and not word.isdecimal():
+        raise Fault(f"a number that is not known here: {word}")
+    return _NUMBERS[word] if word in _NUMBERS else int(word)
 
 
-def _one_each(match: Match, seed: int) -> bool:
-    return all(len(match.held(seat)) == 1 for seat in match.spectators)
+def _hands(case: Case) -> list[tuple[str, ...]]:
+    return [case.deal.hand(seat) for seat in case.deal.seats]
 
 
-def _three_each(match: Match, seed: int) -> bool:
-    kinds = Counter(noble for nobles in match.cards.values() for noble in nobles)
+def _different(case: Case, found: re.Match[str]) -> bool:
+    return all(len(set(hand)) == len(hand) for hand in _hands(case))
+
+
+def _two_each(case: Case, found: re.Match[str]) -> bool:
+    return all(len(hand) == 2 for hand in _hands(case))
+
+
+def _one_each(case: Case, found: re.Match[str]) -> bool:
+    held = [len(case.deal.held(seat)) for seat in case.deal.spectators]
+    count = found.groupdict().get("n")
+    return set(held) == {1} and (count is None or len(held) == _number(count))
+
+
+def _at_most_one(case: Case, found: re.Match[str]) -> bool:
+    return all(len(case.deal.held(seat)) < 2 for seat in case.deal.spectators)
+
+
+def _three_each(case: Case, found: re.Match[str]) -> bool:
+    return _complete(case.deal)
+
+
+def _complete(match: Match) -> bool:
+    kinds = dict(Counter(noble for nobles in match.cards.values() for noble in nobles))
     return kinds == dict.fromkeys(match.edition.nobles, match.edition.copies)
 
 
-def _same_again(match: Match, seed: int) -> bool:
-    return dealt(match.edition, seed, len(match.spectators)) == match
+def _same_again(case: Case, found: re.Match[str]) -> bool:
+    return dealt(case.edition, case.seed, case.spectators) == case.deal
 
 
-def _shared(match: Match, seed: int) -> bool:
-    first, second = match.seats
-    return bool(set(match.hand(first)) & set(match.hand(second)))
+def _other_deal(case: Case, found: re.Match[str]) -> bool:
+    return dealt(case.edition, case.seed + 1, case.spectators).cards != case.deal.cards
 
 
-_SENTENCES = {
-    "no finalist holds two copies of one noble": _different,
-    "each of the 11 spectators holds exactly one noble": _one_each,
-    "the 15 nobles are 3 of each of the five kinds": _three_each,
-    "the same seed gives the same deal": _same_again,
-    "both finalists hold a copy of the same noble": _shared,
+def _shared(case: Case, found: re.Match[str]) -> bool:
+    first, second = _hands(case)
+    return bool(set(first) & set(second))
+
+
+def _apart(case: Case, found: re.Match[str]) -> bool:
+    return not _shared(case, found)
+
+
+def _ends(case: Case, found: re.Match[str]) -> bool:
+    return case.end.over
+
+
+def _one_wins(case: Case, found: re.Match[str]) -> bool:
+    out = [player.out for player in case.end.players]
+    return bool(case.end.result and case.end.result.winner) and out.count(False) == 1
+
+
+def _few_lost(case: Case, found: re.Match[str]) -> bool:
+    lost = sum(len(case.end.lost(seat)) for seat in case.end.seats)
+    return lost <= _number(found["n"])
+
+
+def _few_taken(case: Case, found: re.Match[str]) -> bool:
+    taken = len([line for line in case.end.log if line["code"] == "took"])
+    return taken <= _number(found["n"])
+
+
+def _never_empty(case: Case, found: re.Match[str]) -> bool:
+    return all(match.holding() for match in case.states)
+
+
+def _no_debts(case: Case, found: re.Match[str]) -> bool:
+    return all(player.coins >= 0 for match in case.states for player in match.players)
+
+
+def _always_complete(case: Case, found: re.Match[str]) -> bool:
+    return all(_complete(match) for match in case.states)
+
+
+_AT_MOST = r"(?:at most|no more than|never more than) (?P<n>\w+)"
+
+_SENTENCES: dict[str, Check] = {
+    r"no finalist (?:holds|has) two (?:copies of (?:one|the same) noble|(?:equal|identical) nobles"
+    r"|(?:nobles )?of (?:one|the same) (?:kind|noble))": _different,
+    r"(?:each|every) finalist (?:holds|has) two (?:different|distinct) nobles": _different,
+    r"(?:each|every) finalist (?:holds|has) (?:exactly )?(?:two|2) nobles": _two_each,
+    r"each of the (?P<n>\w+) spectators (?:holds|has) (?:exactly )?(?:one|1) noble": _one_each,
+    r"(?:each|every) spectator (?:holds|has) (?:exactly )?(?:one|1) noble": _one_each,
+    r"no spectator (?:holds|has) (?:two nobles|more than one noble)": _at_most_one,
+    r"the (?:15|fifteen) nobles are (?:3|three) of each(?: (?:kind|of the (?:five|5) kinds))?": (
+        _three_each
+    ),
+    r"the same seed (?:always )?gives the same deal": _same_again,
+    r"(?:different|other|two) seeds give (?:different|other) deals": _other_deal,
+    r"both finalists (?:hold|have) (?:a copy of )?the same noble": _shared,
+    r"the finalists (?:hold|have) (?:only )?different nobles": _apart,
+    r"(?:the|every|each) match (?:always )?ends": _ends,
+    r"(?:there is )?exactly one (?:winner|finalist wins)|one finalist wins": _one_wins,
+    _AT_MOST + r" nobles are (?:ever )?lost(?: in a match)?": _few_lost,
+    _AT_MOST + r" (?:replacements(?: are (?:ever )?(?:made|taken))?|nobles are (?:ever )?taken)"
+    r"(?: in a match)?": _few_taken,
+    r"(?:the )?(?:spectators|holders) never run out(?: of nobles)?": _never_empty,
+    r"coins are never negative|no coins are negative"
+    r"|no (?:player|finalist|purse) is ever in debt": _no_debts,
+    r"the (?:15|fifteen) nobles are (?:always )?conserved"
+    r"|the (?:15|fifteen) nobles are (?:always|at every moment) (?:3|three) of each": (
+        _always_complete
+    ),
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from string import ascii_uppercase
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +18,16 @@ from .fault import Fault, expect, no_more
 from .table import ScriptedDice, Table, edition_of, placed
 
 _SPECTATORS = 11
+_GIVEN = {
+    "players",
+    "garnets",
+    "candidate",
+    "opponent",
+    "chooser_picks",
+    "random",
+    "winner",
+    "spectators",
+}
 
 
 class _SetupDice(ScriptedDice):
@@ -33,28 +45,45 @@ def run_setup(ruling: dict[str, Any]) -> None:
     """Sets a match up as given and compares. Raises Fault."""
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = ruling["given"], dict(ruling["expect"])
-    no_more(given, {"garnets", "chooser_picks", "random", "winner", "spectators"}, "given")
+    no_more(given, _GIVEN, "given")
+    no_more(wanted, {*_EXPECT, "illegal", "illegal_players"}, "expect")
+    for count in wanted.pop("illegal_players", ()):
+        _must_be_impossible(edition, {**given, "players": count})
     if wanted.pop("illegal", False):
         _must_be_impossible(edition, given)
         return
     if "winner" in given:
-        match = _finished(edition, given["garnets"], given["winner"])
+        match = _finished(edition, _garnets_of(given), given["winner"])
     else:
         match = _set_up(edition, given)
-    no_more(wanted, set(_EXPECT), "expect")
     for name, value in wanted.items():
         expect(name, value, _EXPECT[name](match, value))
 
 
 def _seats(given: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    count = given.get("spectators", _SPECTATORS)
-    return tuple(given["garnets"]), tuple(f"S{n}" for n in range(1, count + 1))
+    """The finalists, the candidate first, and the spectators: S1, S2, ... or as named."""
+    named = given.get("players", tuple(given.get("garnets", "AB")))
+    seats = list(ascii_uppercase[:named]) if isinstance(named, int) else list(named)
+    if "candidate" in given:
+        seats.sort(key=lambda seat: seat != given["candidate"])
+    if "opponent" in given:
+        seats.sort(key=lambda seat: seat == given["opponent"])
+    others = given.get("spectators", _SPECTATORS)
+    if isinstance(others, int):
+        others = [f"S{n}" for n in range(1, others + 1)]
+    return tuple(seats), tuple(others)
+
+
+def _garnets_of(given: dict[str, Any]) -> dict[str, int]:
+    """The garnets of a ruling; one that says nothing of them leaves the first the richer."""
+    seats, _ = _seats(given)
+    return given.get("garnets") or {seat: int(seat == seats[0]) for seat in seats}
 
 
 def _must_be_impossible(edition: Edition, given: dict[str, Any]) -> None:
     seats, spectators = _seats(given)
     try:
-        new_match(edition, seats, given["garnets"], spectators)
+        new_match(edition, seats, _garnets_of(given), spectators)
     except ValueError:
         return
     raise Fault(f"a match of {len(seats)} was set up and must be refused")
@@ -62,12 +91,12 @@ def _must_be_impossible(edition: Edition, given: dict[str, Any]) -> None:
 
 def _set_up(edition: Edition, given: dict[str, Any]) -> Match:
     seats, spectators = _seats(given)
-    match = new_match(edition, seats, given["garnets"], spectators)
+    match = new_match(edition, seats, _garnets_of(given), spectators)
     table = Table(match, _SetupDice(given.get("random", ())))
     table.give(Begin())
     if not isinstance(table.match.step, NameStarter):
         raise Fault("nobody is asked who starts")
-    pick = given.get("chooser_picks")
+    pick = given.get("chooser_picks", None if "garnets" in given else seats[0])
     if pick == "timeout":
         table.move(table.match.asked[0], "timeout")
     elif pick:
@@ -103,6 +132,20 @@ def _coins(match: Match, wanted: dict[str, int]) -> dict[str, int]:
     return {seat: match.player(seat).coins for seat in wanted}
 
 
+def _with(count: int) -> Callable[[Match, Any], int]:
+    """How many spectators hold so many nobles."""
+    return lambda match, wanted: sum(len(match.held(seat)) == count for seat in match.spectators)
+
+
+def _all_alike(found: list[int]) -> Any:
+    return found[0] if len(set(found)) == 1 else found
+
+
+def _copies(match: Match, wanted: Any) -> Any:
+    kinds = Counter(noble for nobles in match.cards.values() for noble in nobles)
+    return {noble: kinds[noble] for noble in wanted} if isinstance(wanted, dict) else kinds
+
+
 def _garnets(match: Match, wanted: dict[str, int]) -> dict[str, int] | None:
     return match.result.garnets if match.result else None
 
@@ -112,9 +155,13 @@ _EXPECT: dict[str, Callable[[Match, Any], Any]] = {
     "first": lambda match, wanted: match.first,
     "coins": _coins,
     "hand_sizes": lambda match, wanted: {seat: len(match.hand(seat)) for seat in wanted},
-    "spectators_with_one_noble": lambda match, wanted: sum(
-        len(match.held(seat)) == 1 for seat in match.spectators
-    ),
+    "hand_each": lambda match, wanted: _all_alike([len(match.hand(s)) for s in match.seats]),
+    "cards": lambda match, wanted: sum(map(len, match.cards.values())),
+    "copies": _copies,
+    "spectators_with_one_noble": _with(1),
+    "spectators_with_two_nobles": _with(2),
+    "spectators_without_noble": _with(0),
+    "set_aside": lambda match, wanted: len(match.cards.get("aside", ())),
     "holders": lambda match, wanted: len(match.holding()),
     "host_seats": lambda match, wanted: len(set(match.holders) - set(match.spectators)),
     "garnets": _garnets,

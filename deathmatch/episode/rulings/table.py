@@ -46,15 +46,23 @@ from .fault import Fault, no_more
 _SECONDS = {"decision_seconds": "decision_ms", "extension_seconds": "extension_ms"}
 
 
+_NAMING = {"call", "keep", "block", "lose", "take"}
+
+
 class ScriptedDice:
-    """Draws what the ruling says, in its order; refuses a draw that the script has not got."""
+    """Draws what the ruling says, in its order; refuses a draw that the script has not got.
+
+    A draw from one is none: a ruling may script it or leave it out.
+    """
 
     def __init__(self, random: Sequence[str] = ()) -> None:
         self._random = list(random)
 
     def pick(self, options: Sequence[str], why: str) -> int:
         """The place of the next scripted result among `options`. Fault if it is not there."""
-        if len(options) == 1 and not self._random:
+        if len(options) == 1:
+            if self._random[:1] == list(options):
+                self._random.pop(0)
             return 0
         if not self._random:
             raise Fault(f"a draw ({why}) that the ruling does not script: {', '.join(options)}")
@@ -114,7 +122,10 @@ class Table:
 
 
 def answer_named(move: str, args: list[Any]) -> Answer:
-    """The answer that a step of a ruling means; any other word is an action."""
+    """The answer that a step of a ruling means; any other word is an action.
+
+    Refused if it leaves out what such an answer has to name.
+    """
     simple: dict[str, Answer] = {
         "pass": Allow(),
         "challenge": Challenge(),
@@ -123,6 +134,8 @@ def answer_named(move: str, args: list[Any]) -> Answer:
     }
     if move in simple:
         return simple[move]
+    if move in _NAMING and not args:
+        raise Refused("malformed")
     if move == "call":
         return Call(tuple(args[0]))
     if move == "keep":
@@ -187,19 +200,26 @@ def placed(edition: Edition, start: dict[str, Any]) -> Match:
         cards[f"lost:{player.seat}"] = tuple(given.get("lost", ()))
         left = given.get("extensions", player.extensions)
         players.append(replace(player, coins=given.get("coins", 0), extensions=left))
-    for holder, noble in held.items():
-        cards[f"holder:{holder}"] = (noble,) if noble else ()
+    for holder, nobles in held.items():
+        cards[f"holder:{holder}"] = nobles
     cards["shown"] = tuple(start.get("shown", ()))
     cards["aside"] = tuple(start.get("set_aside", ()))
     cards["box"] = _rest(cards)
     return replace(match, players=tuple(players), cards=cards, holders=tuple(held))
 
 
-def _spectators(given: Any) -> dict[str, str | None]:
-    """S1, S2, ... with the noble each holds, from a list or by name."""
-    if isinstance(given, dict):
-        return dict(given)
-    return {f"S{place}": noble for place, noble in enumerate(given, start=1)}
+def _spectators(given: Any) -> dict[str, tuple[str, ...]]:
+    """S1, S2, ... with the nobles each holds, from a list or by name."""
+    if not isinstance(given, dict):
+        given = {f"S{place}": held for place, held in enumerate(given, start=1)}
+    return {seat: nobles_of(held) for seat, held in given.items()}
+
+
+def nobles_of(held: Any) -> tuple[str, ...]:
+    """What a holder holds as rulings write it: a noble, null, or a list of nobles."""
+    if isinstance(held, list):
+        return tuple(held)
+    return (held,) if held else ()
 
 
 def _rest(cards: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
