@@ -46,7 +46,8 @@ class Setup:
     def of(cls, show: Show) -> "Setup":
         """The first episode of a show, as its file says."""
         cast = tuple(Member(each.id, each.name, each.garnets) for each in show.cast)
-        return cls(show.slug, show.title, show.language, cast, show.finalists, show.edition())
+        edition, finalists = show.edition(), show.finalists
+        return cls(show.slug, show.title, show.language, cast, finalists, edition, show.rundown)
 
     def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> "Setup":
         """The same show with another cast and other finalists. ``ValueError`` as above."""

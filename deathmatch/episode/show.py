@@ -11,8 +11,9 @@ import msgspec
 
 from deathmatch.episode import places
 from deathmatch.episode.faults import Fault, ShowFaults
+from deathmatch.episode.rundown import DEFAULT, Cue
 from deathmatch.episode.show_checks import Checks, near, shortened
-from deathmatch.episode.show_model import CastMember, Clock, ShowFile
+from deathmatch.episode.show_model import CastMember, Clock, Prepared, ShowFile
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import lines_of
 from deathmatch.game import SWITCHES, Edition, edition_named
@@ -28,7 +29,8 @@ class Show:
     """A show without faults.
 
     ``finalists`` are two ids of the cast, first the candidate, then the opponent; ``rules``
-    are the switches that the show turns, as written; ``look`` holds colours as ``#rrggbb``.
+    are the switches that the show turns, as written; ``look`` holds colours as ``#rrggbb``;
+    ``hold_seconds`` is after how long the loss of a finalist's tablet stops the clocks, 0 never.
     """
 
     slug: str
@@ -41,6 +43,9 @@ class Show:
     clock: Clock
     rules: tuple[tuple[str, Any], ...]
     look: tuple[tuple[str, str], ...]
+    rundown: tuple[Cue, ...] = DEFAULT
+    messages: tuple[Prepared, ...] = ()
+    hold_seconds: int = 3
 
     def edition(self) -> Edition:
         """The show's edition with its switches and clock figures applied."""
@@ -85,6 +90,9 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         clock=read.clock,
         rules=tuple(read.rules.items()),
         look=tuple((key, value) for key, value in read.look if value is not None),
+        rundown=tuple(Cue(**dict(cue)) for cue in read.rundown) or DEFAULT,
+        messages=tuple(read.messages),
+        hold_seconds=read.connection.hold_seconds,
     )
 
 

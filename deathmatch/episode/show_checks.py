@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from deathmatch.episode.faults import Fault
+from deathmatch.episode.floor import ROOM, SEATS
 from deathmatch.episode.show_model import TABLES, ShowFile, Table
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import line_of
@@ -41,6 +42,8 @@ class Checks:
             *self._cast(),
             *self._finalists(),
             *self._portraits(),
+            *self._rundown(),
+            *self._messages(),
         ):
             found.setdefault(fault.key, fault)
         return list(found.values())
@@ -94,11 +97,14 @@ class Checks:
         except ValueError as why:
             yield self._fault(("rules",), "switches that do not go together", str(why))
 
+    def _entries(self, table: str) -> Iterator[tuple[int, dict[str, Any]]]:
+        entries = self._values.get(table)
+        for place, entry in enumerate(entries if isinstance(entries, list) else []):
+            if isinstance(entry, dict):
+                yield place, entry
+
     def _members(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        cast = self._values.get("cast")
-        for place, member in enumerate(cast if isinstance(cast, list) else []):
-            if isinstance(member, dict):
-                yield place, member
+        return self._entries("cast")
 
     def _cast(self) -> Iterator[Fault]:
         first: dict[str, int] = {}
@@ -126,6 +132,30 @@ class Checks:
         if names[0] == names[1] and names[0] in ids:
             right = "two different ids of the cast"
             yield self._fault(("finalists",), f"{shown(names[0])} twice", right)
+
+    def _rundown(self) -> Iterator[Fault]:
+        """A rundown begins the match, deals and starts play, once each and in this order."""
+        cues = list(self._entries("rundown"))
+        seen: set[str] = set()
+        for place, cue in cues:
+            name = cue.get("id")
+            if isinstance(name, str) and name in seen:
+                right = "an id that no other cue has"
+                yield self._fault(("rundown", place, "id"), shown(name), right)
+            seen.add(str(name))
+        done = [cue["does"] for _, cue in cues if cue.get("does", "nothing") != "nothing"]
+        if cues and done != ["begin", "deal", "play"]:
+            found = "cues that do " + (", ".join(map(str, done)) or "nothing")
+            right = 'one cue each with does = "begin", "deal" and "play", in this order'
+            yield self._fault(("rundown",), found, right)
+
+    def _messages(self) -> Iterator[Fault]:
+        ids = [member["id"] for _, member in self._members() if isinstance(member.get("id"), str)]
+        for place, message in self._entries("messages"):
+            to = message.get("to")
+            if isinstance(to, str) and to not in (ROOM, SEATS, *ids):
+                right = one_of(to, [ROOM, SEATS, *ids])
+                yield self._fault(("messages", place, "to"), shown(to), right)
 
     def _portraits(self) -> Iterator[Fault]:
         for place, member in self._members():
@@ -221,4 +251,4 @@ def _place_of(path: KeyPath, key: str) -> str:
 
 
 def _header(table: str) -> str:
-    return "[[cast]]" if table == "cast" else f"[{table}]"
+    return f"[[{table}]]" if table in ("cast", "rundown", "messages") else f"[{table}]"

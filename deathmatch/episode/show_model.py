@@ -3,9 +3,11 @@
 The descriptions are what a person reads when a value is wrong.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from deathmatch.episode.floor import SCENES, Scene
 
 # Control characters and direction overrides would garble every screen that shows the text.
 _FIRST = r"[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]"
@@ -79,6 +81,53 @@ class CastMember(Table):
     )
 
 
+class RundownCue(Table):
+    """One ``[[rundown]]`` entry: a cue of the evening."""
+
+    id: Slug = Field(
+        description='a short name of small letters a-z, digits and single hyphens, such as "deal"'
+    )
+    title: str = Field(
+        pattern=PLAIN,
+        max_length=60,
+        description="a title of 1 to 60 characters on one line, with no space around it",
+    )
+    scene: Scene = Field(description="one of the scenes " + ", ".join(SCENES))
+    notes: str = Field(
+        default="", max_length=1000, description="what the host says, at most 1000 characters"
+    )
+    seconds: int = Field(
+        default=0, ge=0, le=86_400, description="a whole number of seconds from 0 to 86400"
+    )
+    does: Literal["nothing", "begin", "deal", "play"] = Field(
+        default="nothing", description='"nothing", "begin", "deal" or "play"'
+    )
+    needs_result: bool = Field(default=False, description="true or false")
+
+
+class Prepared(Table):
+    """One ``[[messages]]`` entry: words that the host has at hand."""
+
+    to: str = Field(description='"room", "seats" or an id of the cast')
+    text: str = Field(
+        pattern=PLAIN,
+        max_length=400,
+        description="a text of 1 to 400 characters on one line, with no space around it",
+    )
+
+
+class Connection(Table):
+    """The ``[connection]`` figures: what happens when a finalist's tablet is lost."""
+
+    hold_seconds: int = Field(
+        default=3,
+        ge=0,
+        le=60,
+        description="a whole number of seconds from 1 to 60 after which the clocks stop, "
+        "or 0 for never",
+    )
+
+
 class ShowFile(Table):
     """A whole ``show.toml``."""
 
@@ -103,9 +152,19 @@ class ShowFile(Table):
     clock: Clock = Field(default=Clock(), description="a table [clock]")
     rules: dict[str, Any] = Field(default={}, description="a table [rules]")
     look: Look = Field(default=Look(), description="a table [look]")
+    connection: Connection = Field(default=Connection(), description="a table [connection]")
+    rundown: list[RundownCue] = Field(default=[], description="[[rundown]] entries")
+    messages: list[Prepared] = Field(default=[], description="[[messages]] entries")
     cast: list[CastMember] = Field(
         min_length=2, description="[[cast]] entries for at least two people"
     )
 
 
-TABLES: dict[str, type[Table]] = {"clock": Clock, "look": Look, "cast": CastMember}
+TABLES: dict[str, type[Table]] = {
+    "clock": Clock,
+    "look": Look,
+    "connection": Connection,
+    "cast": CastMember,
+    "rundown": RundownCue,
+    "messages": Prepared,
+}

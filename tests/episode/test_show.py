@@ -48,6 +48,50 @@ def test_clock_rules_and_look_are_applied(tmp_path: Path) -> None:
     assert dict(show.look) == {"brass_deep": "#00FFaa"}
 
 
+RUNDOWN = """
+[[rundown]]
+id = "hello"
+title = "Hello"
+scene = "title"
+notes = "Smile."
+seconds = 30
+
+[[rundown]]
+id = "start"
+title = "Who starts"
+scene = "board"
+does = "begin"
+
+[[rundown]]
+id = "deal"
+title = "The deal"
+scene = "nobles"
+does = "deal"
+
+[[rundown]]
+id = "play"
+title = "Play"
+scene = "board"
+does = "play"
+"""
+
+
+def test_a_show_brings_its_rundown_its_messages_and_its_patience(tmp_path: Path) -> None:
+    more = '\n[[messages]]\nto = "ada"\ntext = "Closer to the microphone"\n'
+    head = HEAD + "[connection]\nhold_seconds = 0\n"
+    show = load_show(write_show(tmp_path / "x", head + CAST + RUNDOWN + more))
+    assert [cue.id for cue in show.rundown] == ["hello", "start", "deal", "play"]
+    assert (show.rundown[0].notes, show.rundown[0].seconds) == ("Smile.", 30)
+    assert [(each.to, each.text) for each in show.messages] == [("ada", "Closer to the microphone")]
+    assert show.hold_seconds == 0
+
+
+def test_without_a_rundown_a_show_has_the_usual_evening(tmp_path: Path) -> None:
+    show = load_show(write_show(tmp_path / "x"))
+    assert [cue.does for cue in show.rundown if cue.does != "nothing"] == ["begin", "deal", "play"]
+    assert show.messages == () and show.hold_seconds == 3
+
+
 @pytest.mark.parametrize("name", sorted(SWITCHES))
 def test_every_switch_of_the_game_can_be_turned(tmp_path: Path, name: str) -> None:
     switch = SWITCHES[name]
@@ -173,6 +217,31 @@ CASES = {
     "UTF-16": (SHOW.encode("utf-16"), [("", 1, "a byte that is not UTF-8 (0xff)", "UTF-8")]),
     "far too long": (SHOW + "#" * 2_000_000, [("", None, "a file of 2000", "at most")]),
 }  # fmt: skip
+
+
+RUNDOWN_CASES = {
+    "a cue with an unknown scene": ('scene = "nobles"', 'scene = "nobbles"', "rundown[3].scene"),
+    "a cue with an unknown deed": ('does = "play"', 'does = "fly"', "rundown[4].does"),
+    "two cues of one id": ('id = "deal"', 'id = "hello"', "rundown[3].id"),
+    "a rundown that never deals": ('does = "deal"\n', "", "rundown"),
+    "a rundown that deals first": ('does = "begin"', 'does = "deal"', "rundown"),
+    "an unknown key of a cue": ("seconds = 30", "second = 30", "rundown[1].second"),
+}
+
+
+@pytest.mark.parametrize("case", RUNDOWN_CASES)
+def test_a_fault_of_the_rundown_is_named(tmp_path: Path, case: str) -> None:
+    right, wrong, key = RUNDOWN_CASES[case]
+    assert right in RUNDOWN
+    faults = faults_of(tmp_path / "x", SHOW + RUNDOWN.replace(right, wrong, 1))
+    assert key in [fault.key for fault in faults]
+    assert all(fault.found and fault.right for fault in faults)
+
+
+def test_a_message_is_for_somebody_and_says_something(tmp_path: Path) -> None:
+    text = SHOW + '\n[[messages]]\nto = "adda"\ntext = ""\n'
+    faults = {fault.key: fault.right for fault in faults_of(tmp_path / "x", text)}
+    assert 'did you mean "ada"' in faults["messages[1].to"] and "messages[1].text" in faults
 
 
 @pytest.mark.parametrize("case", CASES)
