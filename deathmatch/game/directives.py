@@ -15,6 +15,7 @@ from .events import (
     Ruled,
     StandInSet,
     TimeAdded,
+    WentOut,
 )
 from .moves import GARNETS
 from .refusal import Refused
@@ -74,6 +75,8 @@ def declare(draft: Draft, command: commands.Declare) -> None:
     loser = losers[0] if len(losers) == 1 else None
     garnets = GARNETS[match.edition.loser_garnets](match, command.winner)
     draft.emit(Ruled(command.winner, command.cause))
+    if loser:
+        draft.emit(WentOut(loser))
     draft.emit(Ended(command.winner, loser, "declared", garnets))
 
 

@@ -212,7 +212,7 @@ def _spectator(match: Match, seat: Seat) -> Doc:
         "seat": seat,
         "holds": len(own),
         "nobles": own if match.edition.spectators_see_own else None,
-        "taken_by": match.taken.get(seat),
+        "taken_by": None if own else match.taken.get(seat),
         "called_by": by,
     }
 

@@ -172,6 +172,7 @@ def test_a_winner_is_declared(cause: Any) -> None:
     desk.give(Declare("b", cause, "walked out"))
     result = desk.match.result
     assert result is not None and (result.winner, result.loser) == ("b", "a")
+    assert desk.match.player("a").out
     assert result.how == "declared" and result.garnets == {"a": 0, "b": 1}
 
 
