@@ -1,0 +1,52 @@
+"""The yardstick: Flask-SocketIO with nothing of ours but the way it is served.
+
+A tap is answered by one broadcast of the given text to one room, and then the ack. The server's
+set-up (eventlet, options, encoder, no compression, TCP_NODELAY, garbage) is the console's own.
+Run as `python -m tests.bench.bare PORT FILE`; FILE holds the JSON of what is broadcast.
+"""
+
+from __future__ import annotations
+
+from deathmatch.console import server  # isort: skip - patches the standard library first
+
+import json
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from flask import Flask
+from flask_socketio import join_room
+
+from deathmatch.console.app import _socketio
+
+
+def main(port: int, file: Path) -> int:
+    """Serves until SIGTERM."""
+    payload = json.loads(file.read_text(encoding="utf-8"))
+    app = Flask("bare")
+    app.add_url_rule("/", view_func=lambda: "bare")
+    socketio = _socketio(app, "eventlet")
+
+    def connect(auth: Any = None) -> None:
+        join_room("all")
+
+    def tap(message: Any) -> dict[str, bool]:
+        socketio.server.emit("view", payload, to="all")
+        return {"ok": True}
+
+    socketio.on_event("connect", connect)
+    socketio.on_event("tap", tap)
+    nothing = SimpleNamespace(
+        tick=_nothing, beat=_nothing, say_stopping=_nothing, close=_nothing, look=_nothing
+    )
+    console: Any = SimpleNamespace(app=app, director=nothing, reaper=nothing)
+    return server.Server(console, server.listen("127.0.0.1", port)).run()
+
+
+def _nothing() -> None:
+    pass
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), Path(sys.argv[2])))

@@ -1,0 +1,192 @@
+"""From the tap to every screen: the console with its durable commit, beside a bare broadcast."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.bench.swarm import Line, Swarm
+from tests.console.serverproc import ROOT, Browser, ServerProcess, free_port, until
+
+AUDIENCES = 50
+FINALISTS = ("marvin", "nomi")
+TAP_EVERY_S = 0.06
+TAPS_PER_MATCH = 80
+
+
+@dataclass
+class Times:
+    """Milliseconds: from the tap to each screen, to the last screen, and to the ack."""
+
+    screens: list[float] = field(default_factory=list)
+    last: list[float] = field(default_factory=list)
+    acks: list[float] = field(default_factory=list)
+    refusals: list[float] = field(default_factory=list)
+
+
+def tap(swarm: Swarm, line: Line, event: str, message: dict[str, Any], times: Times) -> Any:
+    """One tap: waits until every screen has a newer view and the tapper its ack; gives that."""
+    before = [each.views for each in swarm.lines]
+    line.ack = b""
+    begun = time.perf_counter()
+    line.send(f"421{json.dumps([event, message])}")
+
+    def everybody() -> bool:
+        told = zip(swarm.lines, before, strict=True)
+        return bool(line.ack) and all(each.views > count for each, count in told)
+
+    swarm.read_until(everybody)
+    taken = [(each.view_at - begun) * 1000 for each in swarm.lines]
+    times.screens += taken
+    times.last.append(max(taken))
+    times.acks.append((line.ack_at - begun) * 1000)
+    return json.loads(line.ack[3:])[0]
+
+
+def send(swarm: Swarm, line: Line, event: str, message: dict[str, Any]) -> tuple[Any, float]:
+    """A message and its ack alone, with the milliseconds between."""
+    line.ack = b""
+    begun = time.perf_counter()
+    line.send(f"421{json.dumps([event, message])}")
+    swarm.read_until(lambda: line.ack)
+    return json.loads(line.ack[3:])[0], (line.ack_at - begun) * 1000
+
+
+def new_id() -> str:
+    return str(uuid.uuid4())
+
+
+class Evening:
+    """A real console with one host, all thirteen seats and the audience."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.swarm = Swarm(server.port)
+        host = Browser(server).log_in()
+        self.host = self.swarm.join({"screen": "host"}, host.cookie)
+        links = self._links(server, host)
+        self.seats: dict[str, Line] = {}
+        for seat, link in links.items():
+            cookie = Browser(server).join(link).cookie
+            self.seats[seat] = self.swarm.join({"screen": "seat", "seat": seat}, cookie)
+        for _ in range(AUDIENCES):
+            self.swarm.join({"screen": "audience"})
+        self._number = 0
+
+    def _links(self, server: ServerProcess, host: Browser) -> dict[str, str]:
+        from tests.console.clients import Client, links_of
+
+        panel = Client(server, host, "host").connect()
+        links = links_of(panel)
+        panel.close()
+        return links
+
+    def begin(self) -> None:
+        """Has a fresh match at its first turn."""
+        if self._number:
+            self._direct(order="end")
+            cast = self._cast
+            self._direct(order="next", finalists=list(FINALISTS), garnets=cast)
+        self._cast = dict.fromkeys(self.seats, 10)
+        self._direct(order="begin")
+        self.swarm.read_until(lambda: self._asked() is not None)
+        self._number += 1
+
+    def tap(self, times: Times) -> None:
+        """The next step of a match that goes on for ever: each steals from the other, unopposed."""
+        seat = self._asked()
+        assert seat is not None
+        view = self.seats[seat].document()
+        choices = view["you"]["choices"]
+        answer = next((c for c in choices if c.get("action") == "steal"), choices[0])
+        question = view["table"]["question"]["id"]
+        message = {"id": new_id(), "question": question, "answer": answer}
+        ack = tap(self.swarm, self.seats[seat], "decide", message, times)
+        assert ack["ok"], ack
+
+    def refused(self, times: Times) -> None:
+        """A tap of somebody who is not asked: only the way to the server and back."""
+        line = next(line for seat, line in self.seats.items() if seat not in FINALISTS)
+        message = {"id": new_id(), "question": 1, "answer": {"do": "allow"}}
+        ack, took_ms = send(self.swarm, line, "decide", message)
+        assert not ack["ok"]
+        times.refusals.append(took_ms)
+
+    def _asked(self) -> str | None:
+        for seat in FINALISTS:
+            line = self.seats[seat]
+            if line.view and line.document()["you"].get("choices"):
+                return seat
+        return None
+
+    def _direct(self, **order: Any) -> None:
+        ack, _took = send(self.swarm, self.host, "direct", {"id": new_id(), **order})
+        assert ack["ok"], ack
+
+
+def measure_console(data_dir: Path, taps: int) -> tuple[Times, bytes]:
+    """Gives the times, and one screen's view as it was on the wire."""
+    times = Times()
+    with ServerProcess(data_dir) as server:
+        evening = Evening(server)
+        for number in range(taps + TAPS_PER_MATCH // 4):
+            if number % TAPS_PER_MATCH == 0:
+                evening.begin()
+            # The first taps only warm up.
+            into = times if number >= TAPS_PER_MATCH // 4 else Times()
+            evening.tap(into)
+            evening.refused(into)
+            time.sleep(TAP_EVERY_S)
+        view = evening.swarm.lines[-1].view
+        evening.swarm.close()
+        server.terminate()
+    return times, view
+
+
+def measure_bare(folder: Path, view: bytes, screens: int, taps: int) -> Times:
+    """The same bytes to as many screens by a bare broadcast."""
+    times = Times()
+    file = folder / "view.json"
+    file.write_bytes(json.dumps(json.loads(view[2:])[1]).encode())
+    with bare_server(file) as port:
+        swarm = Swarm(port)
+        lines = [swarm.join({}) for _ in range(screens)]
+        for number in range(taps + TAPS_PER_MATCH // 4):
+            into = times if number >= TAPS_PER_MATCH // 4 else Times()
+            tap(swarm, lines[number % 2], "tap", {"id": new_id()}, into)
+            time.sleep(TAP_EVERY_S)
+        swarm.close()
+    return times
+
+
+@contextmanager
+def bare_server(file: Path) -> Iterator[int]:
+    port = free_port()
+    command = [sys.executable, "-m", "tests.bench.bare", str(port), str(file)]
+    process = subprocess.Popen(command, cwd=ROOT)
+    try:
+        until(answers(port), 30, "the bare server answers")
+        yield port
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def answers(port: int) -> Callable[[], bool]:
+    def ask() -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}", timeout=2):
+                return True
+        except (urllib.error.URLError, OSError):
+            return False
+
+    return ask
