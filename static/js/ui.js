@@ -1,8 +1,11 @@
 // The view library and the few hooks that every screen uses.
-import { h, html, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback } from '../vendor/htm/standalone.module.js';
+import { h, render, Component } from '../vendor/preact/preact.module.js';
+import { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback } from '../vendor/preact/hooks.module.js';
+import htm from '../vendor/htm/htm.module.js';
 import { remaining, untilNextSecond } from './clock.js';
 
-export { h, html, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback };
+export const html = htm.bind(h);
+export { h, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback };
 
 /** Class names from strings and {name: condition} objects. */
 export const cls = (...parts) => parts.flatMap((part) => {
