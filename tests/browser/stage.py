@@ -134,7 +134,7 @@ class Tablet:
         """Allows or challenges, whichever of the two a claim admits beside a block."""
         kinds = (f".finalist.asked.kind-{kind}" for kind in ("answer", "challenge", "doubt"))
         self.page.locator(", ".join(kinds)).wait_for()
-        self.twice(self.page.locator(f"[data-answer='{{\"do\":\"{do}\"}}']"))
+        self.twice(self.page.locator(f'[data-answer=\'{{"do":"{do}"}}\']'))
 
     def lose(self, noble: str) -> None:
         self.answer("lose", f'{{"do":"lose","noble":"{noble}"}}')
@@ -162,4 +162,3 @@ class Tablet:
         """An action whose noble it does not hold."""
         held = self.hand()
         return next(action for noble, action in ACTION_OF.items() if noble not in held)
-
