@@ -39,15 +39,19 @@ class Sockets:
         self._presence = presence
 
     def register(self) -> None:
-        """Puts the handlers on the Socket.IO server."""
-        on = self._socketio.on_event
-        on("connect", self._connect)
+        """Puts the handlers on the Socket.IO server.
+
+        Only connecting needs a request with its cookie. The others go past Flask, which would
+        open and check the session anew for every message of a screen that is known already.
+        """
+        self._socketio.on_event("connect", self._connect)
+        self._socketio.on_error_default(self._failed_to_connect)
+        on = self._socketio.server.on
         on("disconnect", self._disconnect)
         on("decide", self._answering("decide", self._decide))
         on("extend", self._answering("extend", self._extend))
         on("direct", self._answering("direct", self._direct))
         on("*", self._unknown)
-        self._socketio.on_error_default(self._failed)
 
     # No step of this may yield before the screen is in its room: what is published meanwhile would
     # pass it by.
@@ -89,15 +93,15 @@ class Sockets:
         self._director.outlet.emit(word, {}, to=screen.sid)
         self._socketio.server.disconnect(screen.sid)
 
-    def _disconnect(self, *_reason: object) -> None:
-        if self._presence.leave(_sid()) is not None:
+    def _disconnect(self, sid: str, *_reason: object) -> None:
+        if self._presence.leave(sid) is not None:
             self._director.presence_changed()
 
     def _answering(self, event: str, handler: Handler) -> Callable[..., Ack]:
         """Checks what holds for every message, then calls the handler of this one."""
 
-        def answer(*payload: object) -> Ack:
-            screen = self._presence.get(_sid())
+        def answer(sid: str, *payload: object) -> Ack:
+            screen = self._presence.get(sid)
             if screen is None or not self._still_in(screen):
                 return {"ok": False, "code": "not_allowed"}
             if not screen.bucket.take():
@@ -106,7 +110,9 @@ class Sockets:
                 return handler(screen, payload[0] if len(payload) == 1 else None)
             except Malformed:
                 log.warning("malformed %s from %s", event, _who(screen))
-                return {"ok": False, "code": "malformed"}
+            except Exception:
+                log.exception("%s from %s could not be handled", event, _who(screen))
+            return {"ok": False, "code": "malformed"}
 
         return answer
 
@@ -133,29 +139,23 @@ class Sockets:
             return {"ok": False, "code": "not_allowed"}
         return self._director.direct(order)
 
-    def _unknown(self, *_message: object) -> Ack:
-        screen = self._presence.get(_sid())
+    def _unknown(self, _event: str, sid: str, *_payload: object) -> Ack:
+        screen = self._presence.get(sid)
         if screen is not None and not screen.bucket.take():
             return {"ok": False, "code": "too_fast"}
         log.warning("unknown message from %s", _who(screen))
         return {"ok": False, "code": "malformed"}
 
-    def _failed(self, error: BaseException) -> Ack:
-        log.error("a message could not be handled", exc_info=error)
-        if _event() == "connect":
-            # An answer of any kind would let the screen in.
-            self._presence.leave(_sid())
-            raise ConnectionRefusedError(NO_ACCESS)
-        return {"ok": False, "code": "malformed"}
+    def _failed_to_connect(self, error: BaseException) -> None:
+        log.error("a screen could not connect", exc_info=error)
+        self._presence.leave(_sid())
+        # To return anything would let the screen in.
+        raise ConnectionRefusedError(NO_ACCESS)
 
 
 def _sid() -> str:
     # Flask-SocketIO adds it to the request of each message.
     return str(request.sid)  # type: ignore[attr-defined]
-
-
-def _event() -> str:
-    return str(request.event["message"])  # type: ignore[attr-defined]
 
 
 def _who(screen: Screen | None) -> str:

@@ -220,6 +220,19 @@ def test_a_fault_while_a_screen_connects_lets_nobody_in(
     assert room.console.presence.count("audience") == 0
 
 
+def test_a_fault_in_a_handler_is_refused_and_logged_and_the_screen_stays(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    second = room.seat(OPPONENT)
+
+    def broken(*_args: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(room.director, "decide", broken)
+    assert second.send("decide", GOOD_DECIDE) == {"ok": False, "code": "malformed"}
+    assert second.connected and "could not be handled" in caplog.text
+
+
 def test_deep_nesting_is_refused(room: Room) -> None:
     deep: Any = {"do": "starter"}
     for _ in range(150):
