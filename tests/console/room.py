@@ -77,10 +77,12 @@ class Screen:
 class Room:
     """A console on one journal file."""
 
-    def __init__(self, file: Path, clock: Clock, pace: float = 1.0) -> None:
+    def __init__(
+        self, file: Path, clock: Clock, pace: float = 1.0, show: str | Path = "first-encounter"
+    ) -> None:
         self.clock = clock
         self.journal = Journal.at(file)
-        self.show = load_show("first-encounter")
+        self.show = load_show(show)
         options = Options(
             "threading", [BASE, "http://127.0.0.1:8000"], PASSPHRASE, pace, clock, clock.sleep
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from deathmatch.resources import resource_dir
 from tests.console.room import CANDIDATE, OPPONENT, PASSPHRASE, Clock, Room
 
 HERE = {"Origin": "http://localhost"}
@@ -179,6 +180,24 @@ def test_a_fault_in_a_page_shows_no_traceback(room: Room, monkeypatch: pytest.Mo
     answer = room.browser().get("/show/portrait/nomi")
     assert answer.status_code == 500
     assert "secret" not in answer.text and "Traceback" not in answer.text
+
+
+def test_a_portrait_is_shown_from_the_folder_of_the_show(tmp_path: Path, clock: Clock) -> None:
+    folder = tmp_path / "show"
+    folder.mkdir()
+    text = (resource_dir("shows") / "first-encounter" / "show.toml").read_text(encoding="utf-8")
+    with_portrait = text.replace('id = "nomi"', 'id = "nomi"\nportrait = "nomi.png"', 1)
+    (folder / "show.toml").write_text(with_portrait, encoding="utf-8")
+    (folder / "nomi.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    room = Room(tmp_path / "data.sqlite3", clock, show=folder)
+    answer = room.browser().get("/show/portrait/nomi")
+    assert (answer.status_code, answer.mimetype) == (200, "image/png")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    answer.close()
+    cast = room.audience().last("show")["cast"]
+    assert cast["nomi"]["portrait"] == "/show/portrait/nomi"
+    assert cast["marvin"]["portrait"] is None
+    room.close()
 
 
 def test_the_code_is_the_link_of_the_present_base(room: Room) -> None:
