@@ -112,7 +112,7 @@ def draw_anew(match: Match, seen: Sequence[Seen], at: int, dice: Dice) -> list[E
         others = [each for each in _hidden(match) if each[0] != where]
         if noble not in match.cards.get(where, ()) or not others:
             continue
-        other, back = others[dice.pick([place for place, _ in others], "random")]
+        other, back = others[dice.pick([place for place, _ in others], "random:redraw")]
         for source, to, moved in ((where, other, noble), (other, where, back)):
             event = CardMoved(moved, source, to, "redraw")
             match = evolve(match, event, at)

@@ -51,7 +51,7 @@ def _name_chooser(draft: Draft, step: steps.NameChooser) -> None:
 
 
 _TIES: dict[str, Callable[[Draft, list[Seat]], Seat]] = {
-    "lots": lambda draft, tied: draft.pick(tied, "lots"),
+    "lots": lambda draft, tied: draft.pick(tied, "lots:chooser"),
     "candidate": lambda draft, tied: tied[0],
     "opponent": lambda draft, tied: tied[-1],
 }
@@ -116,13 +116,13 @@ def _draw_from_shown(draft: Draft, step: steps.Replace) -> None:
     own = draft.match.hand(step.seat)
     shown = own[own.index(step.noble)]
     draft.emit(CardMoved(shown, hand, "shown", "shown"))
-    drawn = draft.pick(draft.match.cards["shown"], "random")
+    drawn = draft.pick(draft.match.cards["shown"], f"random:hand:{step.seat}")
     draft.emit(CardMoved(drawn, "shown", hand, "drawn"))
     draft.then()
 
 
 def _take(draft: Draft, step: steps.TakeNoble) -> None:
-    holder = draft.pick(draft.match.holding(), "random")
+    holder = draft.pick(draft.match.holding(), "random:take")
     moves.take(draft, step.seat, holder, "random")
 
 
@@ -154,7 +154,7 @@ def _call(draft: Draft, step: steps.CallHolders) -> None:
     called: list[Seat] = []
     for _ in range(callable_count(draft.match)):
         left = [seat for seat in draft.match.holding() if seat not in called]
-        called.append(draft.pick(left, "random"))
+        called.append(draft.pick(left, "random:call"))
     if called:
         order = draft.match.holders.index
         moves.call(draft, step.seat, tuple(sorted(called, key=order)), "random")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from .draft import Draft
 from .edition import TREASURY, Noble, Seat
 from .events import CardMoved, Dealt, HoldersNamed
-from .state import Match
 
 
 def deal(draft: Draft) -> None:
@@ -30,7 +29,7 @@ def _hands(draft: Draft) -> list[tuple[Seat, Noble]]:
         hands: dict[Seat, list[Noble]] = {seat: [] for seat in match.seats}
         for _ in range(match.edition.hand_size):
             for seat in match.seats:
-                hands[seat].append(_draw(draft, box))
+                hands[seat].append(_draw(draft, box, f"hand:{seat}"))
         if match.edition.pair_in_first_hand or not _pair(hands):
             return [(seat, noble) for seat, hand in hands.items() for noble in hand]
 
@@ -39,9 +38,9 @@ def _pair(hands: dict[Seat, list[Noble]]) -> bool:
     return any(len(set(hand)) < len(hand) for hand in hands.values())
 
 
-def _draw(draft: Draft, box: list[Noble]) -> Noble:
+def _draw(draft: Draft, box: list[Noble], to: str) -> Noble:
     """One noble out of the box, which is a bag: it has no order."""
-    noble = draft.pick(box, "deal")
+    noble = draft.pick(box, f"deal:{to}")
     place = next(i for i, other in enumerate(box) if other is noble or other == noble)
     return box.pop(place)
 
@@ -53,7 +52,8 @@ def _spares(draft: Draft) -> None:
     draft.emit(HoldersNamed(holders))
     box = list(draft.match.cards["box"])
     for holder in (holders * rounds)[:count]:
-        draft.emit(CardMoved(_draw(draft, box), "box", f"holder:{holder}", "deal"))
+        to = f"holder:{holder}"
+        draft.emit(CardMoved(_draw(draft, box, to), "box", to, "deal"))
     for noble in box:
         draft.emit(CardMoved(noble, "box", "aside", "deal"))
 
@@ -76,10 +76,5 @@ def _drawn(draft: Draft, spectators: tuple[Seat, ...], count: int) -> tuple[Seat
     """With more spectators than nobles, so many of them at random, in their order (OP-28)."""
     left = list(spectators)
     for _ in range(len(spectators) - count):
-        left.remove(draft.pick(left, "deal"))
+        left.remove(draft.pick(left, "lots:without"))
     return tuple(left)
-
-
-def nobles_of(match: Match) -> int:
-    """How many nobles there are in all places together: as many as the edition has (G3)."""
-    return sum(len(nobles) for nobles in match.cards.values())

@@ -20,7 +20,7 @@ def time_out(draft: Draft, step: Step, seat: Seat) -> None:
 
 def _starter(draft: Draft, step: steps.NameStarter, seat: Seat) -> None:
     """Lots (OP-33)."""
-    moves.name_first(draft, seat, draft.pick(draft.match.seats, "lots"), "lots")
+    moves.name_first(draft, seat, draft.pick(draft.match.seats, "lots:starter"), "lots")
 
 
 def _act(draft: Draft, step: steps.TakeAction, seat: Seat) -> None:
@@ -30,7 +30,7 @@ def _act(draft: Draft, step: steps.TakeAction, seat: Seat) -> None:
     target = None
     if row.target:
         possible = targets(draft.match, row, seat)
-        target = possible[0] if len(possible) == 1 else draft.pick(possible, "random")
+        target = possible[0] if len(possible) == 1 else draft.pick(possible, "random:target")
     replies.act(draft, step, seat, answers.Act(row.name, target))
 
 
@@ -51,12 +51,12 @@ def _prove(draft: Draft, step: steps.Prove, seat: Seat) -> None:
 
 def _lose(draft: Draft, step: steps.LoseNoble, seat: Seat) -> None:
     """A random noble (G28)."""
-    moves.discard(draft, seat, draft.pick(draft.match.hand(seat), "random"), "random")
+    moves.discard(draft, seat, draft.pick(draft.match.hand(seat), f"random:lost:{seat}"), "random")
 
 
 def _take(draft: Draft, step: steps.TakeNoble, seat: Seat) -> None:
     """A random holder (G29, OP-33)."""
-    moves.take(draft, seat, draft.pick(draft.match.holding(), "random"), "random")
+    moves.take(draft, seat, draft.pick(draft.match.holding(), "random:take"), "random")
 
 
 def _call(draft: Draft, step: steps.CallHolders, seat: Seat) -> None:

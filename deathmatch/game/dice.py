@@ -12,6 +12,7 @@ class Dice(Protocol):
     def pick(self, options: Sequence[str], why: str) -> int:
         """The index of one of `options`, each equally likely.
 
-        `why` says what for: deal (a noble or a holder of the deal), lots (starting
-        player) or random (what a time-out or a random pick needs).
+        `why` says what for: `deal:PLACE` (a noble that goes to that place), `lots:WHAT`
+        (chooser, starter, or a spectator who goes without a noble) or `random:WHAT` (what
+        a time-out or a random pick needs).
         """

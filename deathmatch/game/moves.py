@@ -114,7 +114,7 @@ def call(draft: Draft, seat: Seat, holders: tuple[Seat, ...], how: str) -> None:
 def _one_of(draft: Draft, holder: Seat) -> Noble:
     """The noble of a holder; of two (OP-28, double) one at random."""
     held = draft.match.held(holder)
-    return held[0] if len(held) == 1 else draft.pick(held, "random")
+    return held[0] if len(held) == 1 else draft.pick(held, f"random:holder:{holder}")
 
 
 def keep(draft: Draft, step: KeepNobles, give: tuple[tuple[Seat, Noble], ...]) -> None:

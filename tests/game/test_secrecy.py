@@ -102,7 +102,7 @@ class DealtDice(RandomDice):
         self._order = list(order)
 
     def pick(self, options: Sequence[str], why: str) -> int:
-        if why == "deal" and self._order:
+        if why.startswith("deal:") and self._order:
             return list(options).index(self._order.pop(0))
         return super().pick(options, why)
 

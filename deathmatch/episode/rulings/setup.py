@@ -34,8 +34,8 @@ class _SetupDice(ScriptedDice):
     """Follows the script for lots and deals the first noble that there is."""
 
     def pick(self, options: Any, why: str) -> int:
-        """Scripted for lots; for the deal each place in turn, so that no hand is a pair."""
-        if why != "deal":
+        """Scripted for who starts; else each place in turn, so that no hand is a pair."""
+        if why != "lots:without" and not why.startswith("deal:"):
             return super().pick(options, why)
         self._deals = getattr(self, "_deals", 0) + 1
         return (self._deals * 4) % len(options)

@@ -1,0 +1,52 @@
+"""What the host may look at of another's screen: covered, and with its secrets counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from .edition import Noble, Seat
+from .state import Match
+from .view import AtSeat, Viewer, private_view, public_view
+
+UNKNOWN = "?"
+
+_HIDDEN = ("hand", "holder", "called")
+
+
+def secrets_in(match: Match, viewer: Viewer) -> tuple[str, ...]:
+    """The places whose hidden nobles the view of `viewer` gives away now, in a fixed order.
+
+    Found by trying, not by looking: a noble that can be exchanged for an unknown one
+    without any change to the view is not in it. Empty once all nobles are turned up.
+    """
+    if match.result is not None and match.result.winner is not None:
+        return ()
+    seen = _bytes(match, viewer)
+    return tuple(
+        place for place in _hidden(match) if _bytes(_without(match, place), viewer) != seen
+    )
+
+
+def covered_view(match: Match, seat: Seat) -> dict[str, Any]:
+    """The private view of a seat with every noble face down and no answer to read one from."""
+    you = private_view(match, AtSeat(seat))
+    if you["role"] == "finalist":
+        called = [[holder, None] for holder, _ in you["called"]]
+        return you | {"hand": [None] * len(you["hand"]), "called": called, "choices": []}
+    return you | {"nobles": None}
+
+
+def _bytes(match: Match, viewer: Viewer) -> bytes:
+    return msgspec.json.encode((public_view(match, 0), private_view(match, viewer)))
+
+
+def _hidden(match: Match) -> list[str]:
+    return [p for p, nobles in match.cards.items() if nobles and p.partition(":")[0] in _HIDDEN]
+
+
+def _without(match: Match, place: str) -> Match:
+    unknown: tuple[Noble, ...] = (UNKNOWN,) * len(match.cards[place])
+    return replace(match, cards={**match.cards, place: unknown})
