@@ -1,5 +1,6 @@
 // The line to the server: joins, keeps itself alive, sends commands until they are answered.
 import { io as socketio } from '../vendor/socket.io/socket.io.esm.min.js';
+import { giveSigns } from './signs.js';
 
 const STALE_MS = 2500;      // nothing heard for so long: the picture is old
 const REBUILD_MS = 6000;    // so long with an open socket: the socket is dead, make another
@@ -20,17 +21,18 @@ export function makeId() {
 export const pageBuild = () => document.querySelector('meta[name="build"]')?.content ?? '';
 
 /**
- * Joins as `screen` ("host", "audience", "seat") and `seat`. `handlers`: show, view, desk, beat, state; each optional.
- * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state()}.
+ * Joins as `screen` ("host", "audience", "seat", "director") and `seat`. `handlers`: show, view, desk, beat, state; each
+ * optional. A `preview` looks like the audience display and counts as no screen: it gives no signs of its own.
+ * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state(), rtt()}; rtt in ms, null if unknown.
  * The state: {phase: "connecting"|"live"|"lost"|"refused"|"replaced"|"gone"|"stopping", stale, since}; `since` is when
  * the server was last heard, on performance.now().
  */
-export function connect({ screen, seat = null, handlers = {}, io = socketio, now = () => performance.now() }) {
+export function connect({ screen, seat = null, preview = false, handlers = {}, io = socketio, now = () => performance.now() }) {
   const build = pageBuild();
   const socket = io({
     path: '/socket.io', transports: ['websocket'], autoConnect: false, timeout: 4000,
     reconnection: true, reconnectionDelay: 200, reconnectionDelayMax: 2000, reconnectionAttempts: Infinity,
-    auth: { screen, seat, build },
+    auth: { screen, seat, build, ...(preview && { preview }) },
   });
   const pending = new Map();
   let phase = 'connecting';
@@ -97,10 +99,17 @@ export function connect({ screen, seat = null, handlers = {}, io = socketio, now
     if (socket.connected && silent > REBUILD_MS) { heard = now() - STALE_MS - 1; rebuild(); }
   }
 
+  const signs = preview ? null : giveSigns({
+    connected: () => socket.connected && phase === 'live',
+    say: (event, payload) => socket.emit(event, payload),
+    ask: (event, payload, then) => socket.timeout(ACK_MS).emit(event, payload, (late) => { if (!late) then(); }),
+  }, build, now);
+
   socket.on('connect', () => { for (const id of pending.keys()) post(id); });
   socket.on('show', (show) => {
     hear();
     if (show.build && build && show.build !== build && reloadOnce(show.build)) return;
+    signs?.soon();
     handlers.show?.(show);
   });
   for (const event of ['view', 'desk', 'beat']) {
@@ -137,6 +146,7 @@ export function connect({ screen, seat = null, handlers = {}, io = socketio, now
     send,
     check,
     state: () => ({ phase, stale, since: heard }),
+    rtt: () => signs?.rtt() ?? null,
     /** Takes a replaced seat back onto this screen. */
     takeBack() { phase = 'connecting'; tell(); socket.connect(); },
   };

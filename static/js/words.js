@@ -73,7 +73,8 @@ const SEATS = new Set(['seat', 'by', 'target', 'against', 'holder', 'winner', 'l
 
 /**
  * Codes and figures of the server as arguments of a message: seats become names; nobles and actions stay the game's
- * words (for a message to choose by) and come along as `noble_name`, `the_noble`, `action_name`; null is "none".
+ * words (for a message to choose by) and come along as `noble_name`, `the_noble`, `action_name`; null is "none". What
+ * is given or taken (ms, count) comes along as `way` ("more", "less"), `number` and `seconds`, without its sign.
  */
 export function sayArgs(show, args) {
   const out = {};
@@ -88,6 +89,8 @@ export function sayArgs(show, args) {
     if (args[key]) { out[`${key}_name`] = nobleName(args[key]); out[`the_${key}`] = theNoble(args[key]); }
   }
   if (args.action) out.action_name = actionName(args.action);
+  const given = args.ms ?? args.count;
+  if (typeof given === 'number') Object.assign(out, { way: given < 0 ? 'less' : 'more', number: Math.abs(given), seconds: Math.abs(given) / 1000 });
   return out;
 }
 

@@ -19,6 +19,14 @@ const LOG = [
   [{ code: 'called', seat: 'nomi', holders: ['marvin', 'host-1'], how: 'chosen' }, 'Nomi Marks calls Marvin and Host seat 1.'],
   [{ code: 'lost', seat: 'nomi', noble: 'contessa', how: 'random' }, 'Nomi Marks loses the Contessa, drawn at random.'],
   [{ code: 'first', seat: 'nomi', how: 'lots', by: null }, 'The lot decides: Nomi Marks begins.'],
+  [{ code: 'time_added', seat: 'nomi', ms: 4200 }, 'Nomi Marks gets 4.2 seconds back.'],
+  [{ code: 'time_added', seat: 'nomi', ms: -1000 }, 'Nomi Marks has 1 second less.'],
+  [{ code: 'extensions_added', seat: 'nomi', count: -1 }, 'Nomi Marks has one extension less.'],
+  [{ code: 'ruled', winner: 'nomi', cause: 'retirement' }, 'The host declares the match: the opponent of Nomi Marks retires.'],
+  [{ code: 'clocks_set', on: false }, 'Play goes on without clocks.'],
+  [{ code: 'rewound', turn: 4 }, 'Play was taken back to turn 4.'],
+  [{ code: 'rewound', turn: 0 }, 'Play was taken back to before the first turn.'],
+  [{ code: 'paused', why: 'appeal' }, 'The host holds the match for an appeal.'],
   [{ code: 'stand_in', seat: 'nomi', on: true }, 'A stand-in plays for Nomi Marks.'],
 ];
 
@@ -57,6 +65,8 @@ test('every question, action, noble, log line and refusal has its texts', () => 
   const nobles = ['duke', 'assassin', 'captain', 'ambassador', 'contessa', 'inquisitor'];
   const ids = [...kinds.flatMap((kind) => [`ask-${kind}`, `asked-${kind}`]), ...actions.flatMap((action) => [`action-${action}`, `does-${action}`]),
     ...nobles.flatMap((noble) => [`noble-${noble}`, `noble-${noble}.the`])];
+  for (const why of ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic']) ids.push(`paused-${why}`, `paused-${why}-more`);
+  for (const step of ['deal', 'play']) ids.push(`held-${step}`, `held-${step}-more`);
   for (const id of ids) assert.ok(hasWords(id), id);
 });
 
@@ -64,7 +74,7 @@ test('every text of a screen is used by a script, a page or another text', () =>
   const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
     ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`)].map(read).join('\n');
   const texts = ['common', 'game', 'seat', 'audience'].map(catalogue).join('\n');
-  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused)-/;  // chosen by a code of the server
+  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules)-/;  // chosen by a code of the server
   for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
     if (families.test(id)) continue;
     assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);

@@ -29,5 +29,9 @@ function connectionText(phase, stale, seconds) {
 export const PausedSign = ({ why }) => (why ? html`
   <div class="paused" role="status"><strong class="paused-word display">${t(`paused-${why}`)}</strong><span class="paused-more">${t(`paused-${why}-more`)}</span></div>` : null);
 
+/** What the match waits for: the deal, or play. */
+export const HeldSign = ({ held }) => (held ? html`
+  <div class="held" role="status"><strong class="held-word display">${t(`held-${held}`)}</strong><span class="held-more">${t(`held-${held}-more`)}</span></div>` : null);
+
 /** Says so where the browser cannot keep this screen awake, so that somebody sets the device to stay on. */
 export const AwakeNote = ({ awake }) => (awake === 'unavailable' ? html`<p class="awake">${t('wake-unavailable')}</p>` : null);

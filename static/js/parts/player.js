@@ -6,10 +6,10 @@ import { Coins, Garnets } from './counts.js';
 import { ClockFace } from './clockface.js';
 
 const BEFORE = new Set(['ready', 'starter']);
-const CLOCKLESS = new Set(['ready', 'over']);
+const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
-/** `asked`: this one is asked now. `phase` of the table: garnets before the deal, coins after. `withClock` false leaves the clock to the caller. */
-export function PlayerLine({ show, player, clocks, asked, stale, paused, phase = 'play', withClock = true, class: name = '' }) {
+/** `asked`: this one is asked now. `phase` of the table: garnets before the deal, coins after. `withClock` false leaves the clock to the caller; `untimed`: play goes on without clocks. */
+export function PlayerLine({ show, player, clocks, asked, stale, paused, phase = 'play', withClock = true, untimed = false, class: name = '' }) {
   const said = seatName(show, player.seat);
   return html`
     <div class=${cls('player', name, { asked, out: player.out })}>
@@ -19,6 +19,6 @@ export function PlayerLine({ show, player, clocks, asked, stale, paused, phase =
           ${player.stand_in && html`<span class="player-note">${t('stand-in-short')}</span>`}</span>
       </div>
       <${Influence} player=${player} bare/>
-      ${withClock && !CLOCKLESS.has(phase) && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${said} stale=${stale} paused=${paused}/>`}
+      ${withClock && !untimed && !CLOCKLESS.has(phase) && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${said} stale=${stale} paused=${paused}/>`}
     </div>`;
 }

@@ -1,12 +1,20 @@
 // How the match ended, in words.
 import { t, seatName } from '../words.js';
 
+/** Why the host declared the match; empty where the match decided itself. */
+export function causeTold(show, table) {
+  if (table.result?.how !== 'declared') return '';
+  const ruled = table.log.findLast((line) => line.code === 'ruled');
+  return t('declared', { cause: ruled?.cause ?? 'other', loser: seatName(show, table.result.loser) });
+}
+
 /** Who won and who is eliminated, or that the host ended it. */
 export function resultTold(show, table) {
   const { result } = table;
   if (!result) return '';
   if (!result.winner) return t('log-stopped');
-  return t('log-won', { winner: seatName(show, result.winner), loser: seatName(show, result.loser) });
+  const won = t('log-won', { winner: seatName(show, result.winner), loser: seatName(show, result.loser) });
+  return [causeTold(show, table), won].filter(Boolean).join(' ');
 }
 
 /** The same, said to one of the two. */

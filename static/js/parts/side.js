@@ -26,7 +26,7 @@ const standing = ({ attempt, question, result }, player) => ({
 export function Side({ show, table, player, place }) {
   const name = seatName(show, player.seat);
   const portrait = show.cast[player.seat]?.portrait;
-  const playing = table.phase === 'play' || table.phase === 'over';
+  const playing = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
     <section class=${cls('side', place, standing(table, player))}>
       ${!playing && portrait && html`<img class="side-portrait" src=${portrait} alt=""/>`}

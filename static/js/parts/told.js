@@ -31,6 +31,15 @@ function challengeTold(name, challenge) {
   return told;
 }
 
+// What the host does to clocks and seats is no step of the match.
+const BESIDE = new Set(['paused', 'resumed', 'time_added', 'extensions_added', 'clocks_set', 'stand_in', 'extended']);
+
+/** The turn that play was taken back to, until the next step is played; null otherwise. */
+export function takenBackTo(log) {
+  const at = log.findLastIndex((line) => line.code === 'rewound');
+  return at >= 0 && log.slice(at + 1).every((line) => BESIDE.has(line.code)) ? log[at].turn : null;
+}
+
 /** The noble that the open question turns on: the claim to be answered, the block to be doubted, the noble to be shown. */
 export function nobleInQuestion(table) {
   const { question, attempt } = table;

@@ -8,9 +8,13 @@ import { Log } from '../parts/log.js';
 import { Emblem } from '../parts/emblem.js';
 import { PausedSign } from '../parts/banner.js';
 import { askedTold } from '../parts/told.js';
+import { TakenBack } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
-import { Opening, Verdict } from './scenes.js';
+import { Opening, Verdict } from '../scenes/plain.js';
 import { Countdown } from '../parts/countdown.js';
+import { useCoinFlights } from '../parts/coin-flight.js';
+
+const BEFORE_PLAY = new Set(['ready', 'starter', 'dealt']);
 
 function Shown({ shown }) {
   if (!shown.length) return null;
@@ -27,7 +31,7 @@ function Middle({ state }) {
   const moment = useMoment(table);
   if (moment) return html`<div class="accusation"><${Challenge} key="moment" show=${show} challenge=${moment}/></div>`;
   if (table.phase === 'over') return html`<${Verdict} show=${show} table=${table}/>`;
-  if (table.phase !== 'play') return html`<${Opening} show=${show}/>`;
+  if (BEFORE_PLAY.has(table.phase)) return html`<${Opening} show=${show} held=${table.held}/>`;
   return html`<${Accusation} show=${show} table=${table}/>`;
 }
 
@@ -44,11 +48,13 @@ function Asking({ state }) {
 export function Board({ state }) {
   const { show, view, paused } = state;
   const { table } = view;
+  const flights = useCoinFlights(table);
   return html`
-    <div class=${cls('board', `phase-${table.phase}`, { paused })}>
+    <div ref=${flights} class=${cls('board', `phase-${table.phase}`, { paused })}>
       ${table.players.slice(0, 2).map((player, i) => html`<${Side} key=${player.seat} show=${show} table=${table} player=${player} place=${i === 0 ? 'left' : 'right'}/>`)}
       <section class="middle">
         <${PausedSign} why=${paused}/>
+        <${TakenBack} table=${table} paused=${paused}/>
         <${Middle} state=${state}/>
       </section>
       <${RoomPicture} class="lights" show=${show} holders=${table.holders} most=${Math.max(table.holders.length, 1)} bend=${0.3}/>
@@ -57,6 +63,5 @@ export function Board({ state }) {
         <${Asking} state=${state}/>
         <${Shown} shown=${table.shown}/>
       </footer>
-      ${show.rehearsal && html`<p class="rehearsal">${t('rehearsal')}</p>`}
     </div>`;
 }

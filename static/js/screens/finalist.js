@@ -4,7 +4,9 @@ import { t, refusal } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
-import { PausedSign, AwakeNote } from '../parts/banner.js';
+import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
+import { MessageCard } from '../parts/message-card.js';
+import { TakenBack } from '../parts/taken-back.js';
 import { Log } from '../parts/log.js';
 import { ClockFace } from '../parts/clockface.js';
 import { resultTold, resultToldTo } from '../parts/result.js';
@@ -25,9 +27,10 @@ function useCommands(link, show, question) {
   return { sending, refused, send, forget: () => setRefused(null) };
 }
 
-function Extend({ show, you, player, commands }) {
+function Extend({ show, view, player, commands }) {
+  const { you } = view;
   const seconds = Math.round(show.edition.clock.extension_ms / 1000);
-  if (!you.asked || !show.edition.clock.extensions) return null;
+  if (!you.asked || view.table.untimed || !show.edition.clock.extensions) return null;
   const busy = commands.sending?.key === 'extend';
   return html`
     <button type="button" class=${cls('extend', { pending: busy })} disabled=${!you.may_extend || busy || commands.sending}
@@ -36,6 +39,14 @@ function Extend({ show, you, player, commands }) {
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
       <span class="extend-left">${t('extend-more', { left: player.extensions })}</span>
     </button>`;
+}
+
+const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
+
+function MyClock({ state: { view, clocks, paused, connection }, seat }) {
+  if (CLOCKLESS.has(view.table.phase)) return null;
+  if (view.table.untimed) return html`<span class="untimed">${t('untimed')}</span>`;
+  return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`;
 }
 
 function Mine({ state, player, commands }) {
@@ -50,8 +61,8 @@ function Mine({ state, player, commands }) {
       <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
         asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
       <div class="my-clock">
-        ${view.table.phase !== 'ready' && view.table.phase !== 'over' && html`<${ClockFace} class="big" clocks=${clocks} seat=${player.seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`}
-        <${Extend} show=${show} you=${you} player=${player} commands=${commands}/>
+        <${MyClock} state=${state} seat=${player.seat}/>
+        <${Extend} show=${show} view=${view} player=${player} commands=${commands}/>
       </div>
     </section>`;
 }
@@ -63,6 +74,8 @@ function Stage({ state, me, commands }) {
   return html`
     <section class="stage">
       <${PausedSign} why=${paused}/>
+      <${TakenBack} table=${table} paused=${paused}/>
+      ${!table.result && html`<${HeldSign} held=${table.held}/>`}
       ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
       ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} attempt=${table.attempt}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
@@ -86,8 +99,9 @@ export function Finalist({ state, link }) {
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed}/>`)}
       </header>
+      <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Stage} state=${state} me=${me} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>
       <section class="answers">

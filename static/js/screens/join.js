@@ -14,14 +14,14 @@ function loadFaces() {
 
 /**
  * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
- * a seat. The state of the wake lock is kept in the store as `awake`.
+ * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake.
  */
-export async function start({ screen, seat = null, words, Screen }) {
+export async function start({ screen, seat = null, preview = false, words, Screen }) {
   const store = createStore();
   loadFaces();
   await loadWords(document.documentElement.lang || 'en', words);
   const link = connect({
-    screen, seat,
+    screen, seat, preview,
     handlers: {
       show: (show) => { wear(show.look); store.show(show); },
       view: store.view,
@@ -30,7 +30,7 @@ export async function start({ screen, seat = null, words, Screen }) {
       state: store.connection,
     },
   });
-  keepAwake((awake) => store.set({ awake }));
+  if (!preview) keepAwake((awake) => store.set({ awake }));
   const place = document.getElementById('screen');
   place.replaceChildren();
   render(html`<${Screen} store=${store} link=${link}/>`, place);

@@ -4,7 +4,9 @@ import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
-import { PausedSign, AwakeNote } from '../parts/banner.js';
+import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
+import { MessageCard } from '../parts/message-card.js';
+import { TakenBack } from '../parts/taken-back.js';
 import { resultTold } from '../parts/result.js';
 
 /** Which sentence stands under the noble. */
@@ -29,18 +31,22 @@ function Own({ show, table, you, awake }) {
     </section>`;
 }
 
-export function Spectator({ state }) {
+export function Spectator({ state, link }) {
   const { show, view, clocks, paused, connection } = state;
   const { table, you } = view;
   return html`
     <div class="spectator">
       <${Own} show=${show} table=${table} you=${you} awake=${state.awake}/>
       <section class="brief" aria-label=${t('spectator-match')}>
+        <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
         <${PausedSign} why=${paused}/>
+        <${TakenBack} table=${table} paused=${paused}/>
+        <${HeldSign} held=${table.held}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
         ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed}/>`)}
+        ${table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}
       </section>
     </div>`;
 }

@@ -15,6 +15,34 @@ paused-host = Paused
 paused-host-more = The host has stopped the clocks. Everything stays as it is.
 paused-restart = Paused after a restart
 paused-restart-more = Nothing is lost. The host starts the clocks again.
+paused-technical = Technical hold
+paused-technical-more = The console waits for a tablet. No time is lost.
+paused-appeal = Appeal
+paused-appeal-more = The host looks at the last minute. The clocks stand still.
+paused-rewind = Play was taken back
+paused-rewind-more = The last steps do not count. The host starts the clocks again.
+paused-panic = Hold
+paused-panic-more = Everything stands still. Wait for the host.
+held-deal = The deal comes
+held-deal-more = The nobles are about to be dealt.
+held-play = Play begins in a moment
+held-play-more = The nobles are dealt. The first turn is next.
+taken-back-to = { $turn ->
+    [0] It is before the first turn again.
+   *[other] It is turn { $turn } again.
+    }
+declared = { $cause ->
+    [retirement] { $loser } retires.
+    [breach] { $loser } broke a rule.
+   *[other] The host has declared the match.
+    }
+untimed = No clocks
+message-from = From the host
+message-seen = Seen
+message-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+    }
 stand-in-plays = A stand-in plays this seat.
 rehearsal = Rehearsal
 clock-left = { $name }: { $time } left

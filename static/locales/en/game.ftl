@@ -31,9 +31,15 @@ does-tax = take { coins-some }
 does-steal = steal { coins-some }
 does-coup = one noble falls
 does-assassinate = one noble falls
-does-exchange = call { $amount ->
-    [one] a spectator
-   *[other] { $amount } spectators
+does-exchange = { $pick ->
+    [random] look at { $amount ->
+        [one] a noble
+       *[other] { $amount } nobles
+        } drawn from the room
+   *[other] call { $amount ->
+        [one] a spectator
+       *[other] { $amount } spectators
+        }
     }
 
 coins-some = { $amount ->
@@ -180,6 +186,10 @@ log-timed_out = { $kind ->
     }
 log-paused = { $why ->
     [restart] The console started again. The match is paused.
+    [technical] Technical hold: a tablet is not there.
+    [appeal] The host holds the match for an appeal.
+    [rewind] The match is on hold after play was taken back.
+    [panic] Everything is on hold.
    *[host] The host pauses the match.
     }
 log-resumed = The match goes on.
@@ -189,6 +199,40 @@ log-stand_in = { $on ->
     }
 log-stopped = The host ends the match.
 log-won = { $winner } wins. { $loser } is eliminated.
+log-time_added = { $way ->
+    [less] { $seat } has { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+        } less.
+   *[more] { $seat } gets { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+        } back.
+    }
+log-extensions_added = { $way ->
+    [less] { $seat } has { $number ->
+        [one] one extension
+       *[other] { $number } extensions
+        } less.
+   *[more] { $seat } gets { $number ->
+        [one] one extension
+       *[other] { $number } extensions
+        } more.
+    }
+log-expired_by_host = The host closes the question: time is up for { $seat }.
+log-clocks_set = { $on ->
+    [yes] The clocks count again.
+   *[no] Play goes on without clocks.
+    }
+log-answered_for = The host answers for { $seat }, on the player’s word.
+log-ruled = { $cause ->
+    [retirement] The host declares the match: the opponent of { $winner } retires.
+   *[breach] The host declares the match: the opponent of { $winner } broke a rule.
+    }
+log-rewound = Play was taken back to { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+    }.
 
 ## Why a command was refused.
 
@@ -216,4 +260,11 @@ refused-newer_data = These recordings were made by a newer version of the consol
 refused-not_allowed = This screen may not do that.
 refused-too_fast = Too many at once. Wait a moment.
 refused-replaced = This seat is open on another screen.
+refused-no_cue = That is not the next cue any more. Nothing has changed.
+refused-match_runs = A match is running. End it first.
+refused-not_yet = It is too early for that.
+refused-not_due = Time is not up yet.
+refused-no_entry = There is no such entry to go back to.
+refused-no_clocks = Play goes on without clocks.
+refused-gate = There are reasons to wait. Look at them, or go anyway.
 refused-other = Refused ({ $code }). Nothing has changed.

@@ -1,0 +1,66 @@
+// Scenes that are a word or two: title, slate, message, black; and what stands between the finalists before and after play.
+import { html, cls } from '../ui.js';
+import { t, seatName } from '../words.js';
+import { Mark } from '../parts/emblem.js';
+import { causeTold } from '../parts/result.js';
+
+/** The show's title, and which episode this is. */
+export const Title = ({ state: { show } }) => html`
+  <div class="sheet title">
+    <${Mark}/>
+    <h1 class="title-name display">${show.title}</h1>
+    <p class="title-more display">${t('common-title')}</p>
+    <p class="title-episode">${t('audience-episode', { episode: show.episode })}</p>
+  </div>`;
+
+/** The closed curtain: title and mark. Also what is shown when there is nothing safe to show. */
+export const Slate = ({ state: { show } }) => html`
+  <div class="sheet slate">
+    <${Mark}/>
+    <h1 class="slate-title display">${show?.title ?? t('common-title')}</h1>
+    ${show && html`<p class="slate-more">${t('audience-slate')}</p>`}
+  </div>`;
+
+export const Black = () => html`<div class="all-black"></div>`;
+
+/** Long words are set smaller, never below what the room can read. */
+export const lengthOf = (text) => (text.length <= 40 ? 'short' : text.length <= 110 ? 'middle' : text.length <= 220 ? 'long' : 'longest');
+
+/** The host's words, alone. */
+export function Message({ state }) {
+  const message = state.view.floor?.message;
+  if (!message) return html`<${Title} state=${state}/>`;
+  return html`<div class="sheet words"><p class=${cls('words-text display', lengthOf(message.text))} role="status">${message.text}</p></div>`;
+}
+
+/** The host's words below another scene. */
+export const Band = ({ message }) => html`
+  <aside class=${cls('band', lengthOf(message.text))} role="status"><p class="band-text display">${message.text}</p></aside>`;
+
+/** On the board before the first turn: what the two are here for, or what is about to come. */
+export function Opening({ show, held }) {
+  if (held) {
+    return html`<div class="opening held"><${Mark}/><p class="held-word display">${t(`held-${held}`)}</p><p class="held-more">${t(`held-${held}-more`)}</p></div>`;
+  }
+  return html`
+    <div class="opening">
+      <${Mark}/>
+      <h1 class="opening-title display">${show.title}</h1>
+      <p class="opening-versus display">${t('common-title')}</p>
+    </div>`;
+}
+
+/** On the board at the end: who is eliminated. */
+export function Verdict({ show, table }) {
+  const { result } = table;
+  if (!result?.loser) {
+    return html`<div class="verdict"><p class="verdict-who display">${t('audience-stopped')}</p><p class="verdict-more">${t('audience-stopped-more')}</p></div>`;
+  }
+  const cause = causeTold(show, table);
+  return html`
+    <div class="verdict">
+      <p class="verdict-who display">${seatName(show, result.loser)}</p>
+      <p class="verdict-word display">${t('audience-eliminated')}</p>
+      <p class="verdict-more">${cause} ${t('audience-wins', { name: seatName(show, result.winner) })}</p>
+    </div>`;
+}

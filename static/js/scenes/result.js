@@ -1,0 +1,41 @@
+// The result: who stays, who is eliminated, what becomes of the garnets, and every noble turned up.
+import { html, cls } from '../ui.js';
+import { t, seatName } from '../words.js';
+import { Influence, Card } from '../parts/card.js';
+import { Garnet } from '../parts/emblem.js';
+import { causeTold } from '../parts/result.js';
+import { Title, Verdict } from './plain.js';
+
+function Player({ show, player, result }) {
+  const name = seatName(show, player.seat);
+  const wins = player.seat === result.winner;
+  const garnets = result.garnets?.[player.seat] ?? player.garnets;
+  return html`
+    <li class=${cls('outcome', { wins, loses: !wins })}>
+      <p class=${cls('outcome-name', 'display', { long: name.length > 18 })}>${name}</p>
+      <p class="outcome-word display">${t(wins ? 'result-stays' : 'audience-eliminated')}</p>
+      <div class="outcome-has"><${Influence} player=${player}/>
+        <p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p></div>
+    </li>`;
+}
+
+const Held = ({ show, holder }) => html`
+  <li class="turned-one">
+    ${holder.nobles.length ? html`<span class="turned-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}</span>` : html`<span class="turned-none"></span>`}
+    <p class="turned-name">${seatName(show, holder.seat)}</p>
+  </li>`;
+
+export function Result({ state }) {
+  const { show, view } = state;
+  const { table } = view;
+  if (!table.result) return html`<${Title} state=${state}/>`;
+  if (!table.result.winner) return html`<div class="sheet stopped"><${Verdict} show=${show} table=${table}/></div>`;
+  const cause = causeTold(show, table);
+  const ordered = [...table.players].sort((a, b) => (b.seat === table.result.winner) - (a.seat === table.result.winner));
+  return html`
+    <div class="sheet result">
+      <ul class="outcomes">${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result}/>`)}</ul>
+      ${cause && html`<p class="result-cause">${cause}</p>`}
+      <ul class="turned-row" style=${{ '--count': table.holders.length }}>${table.holders.filter((holder) => holder.nobles).map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>
+    </div>`;
+}

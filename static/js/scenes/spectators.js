@@ -1,0 +1,45 @@
+// The spectators' wall: who still holds a noble is lit, who gave it is dark; after the result all are turned up.
+import { html, cls } from '../ui.js';
+import { t, seatName } from '../words.js';
+import { Card } from '../parts/card.js';
+import { columnsFor } from './cast.js';
+
+const BEFORE_DEAL = new Set(['ready', 'starter']);
+
+/** The seats of the wall: the holders once there are any, before that everybody who does not play. */
+export function wallOf(show, table) {
+  if (table.holders.length) return table.holders;
+  const seats = Object.entries(show.cast).filter(([seat, member]) => member.name && !member.eliminated && !show.finalists.includes(seat));
+  return seats.map(([seat]) => ({ seat, holds: 0, called: false, nobles: null }));
+}
+
+function told(holder, dealt) {
+  if (holder.called) return t('spectators-called');
+  if (holder.holds > 1) return t('spectators-holds', { count: holder.holds });
+  return dealt && holder.holds === 0 ? t('spectators-gone') : '';
+}
+
+function Seat({ show, holder, dealt }) {
+  const lit = holder.holds > 0;
+  return html`
+    <li class=${cls('wall-seat', { lit, dark: dealt && !lit, called: holder.called })}>
+      ${holder.nobles?.length ? html`<span class="wall-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}</span>` : html`<span class="wall-light"></span>`}
+      <p class="wall-name display">${seatName(show, holder.seat)}</p>
+      <p class="wall-told">${told(holder, dealt)}</p>
+    </li>`;
+}
+
+export function Spectators({ state: { show, view } }) {
+  const { table } = view;
+  const holders = wallOf(show, table);
+  const dealt = !BEFORE_DEAL.has(table.phase) && holders.some((holder) => holder.holds || holder.nobles) || table.shown.length > 0;
+  const lit = holders.filter((holder) => holder.holds > 0).length;
+  const turned = holders.some((holder) => holder.nobles);
+  return html`
+    <div class="sheet wall">
+      <h1 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: holders.length }) : t('spectators-title')}</h1>
+      <ul class=${cls('wall-seats', { many: holders.length > 15, turned })} style=${{ '--columns': columnsFor(holders.length) }}>
+        ${holders.map((holder) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder} dealt=${dealt}/>`)}
+      </ul>
+    </div>`;
+}

@@ -1,0 +1,26 @@
+// The room's display. Draws the scene that is on; without contact it closes to a slate rather than keep an old picture.
+import { html, cls, useStore, useTicking } from '../ui.js';
+import { wholeSeconds } from '../clock.js';
+import { t } from '../words.js';
+import { Band } from '../scenes/plain.js';
+import { SCENES, hasBand, sceneFor, useLayers } from '../scenes/layers.js';
+
+const CLOSE_MS = 10000;
+const OLD_MS = 2500;
+
+/** The whole display. `wanted`: the scene that a preview asks for in place of the one that is on. */
+export function AudienceScreen({ store, wanted = null }) {
+  const state = useStore(store);
+  const { show, view, connection } = state;
+  const now = useTicking(connection.stale, 500);
+  const silent = connection.stale ? now - connection.since : 0;
+  const scene = sceneFor({ program: view?.floor ? view.floor.program : 'board', wanted, silent: silent > CLOSE_MS, known: Boolean(show && view) });
+  const layers = useLayers(scene);
+  const message = view?.floor?.message;
+  return html`
+    ${layers.map((name, i) => html`
+      <div key=${name} class=${cls('scene', `scene-${name}`, { leaving: i < layers.length - 1 })}><${SCENES[name]} state=${state}/></div>`)}
+    ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
+    ${show?.rehearsal && scene !== 'black' && html`<p class="rehearsal">${t('rehearsal')}</p>`}
+    ${silent > OLD_MS && hasBand(scene) && html`<p class="silent" role="status">${t('connection-lost', { seconds: wholeSeconds(silent) })}</p>`}`;
+}

@@ -1,0 +1,105 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
+globalThis.document = { querySelector: () => null };
+const { hasBand, layersFor, sceneFor, SCENES } = await import('../../static/js/scenes/layers.js');
+const { castOf, columnsFor } = await import('../../static/js/scenes/cast.js');
+const { wallOf } = await import('../../static/js/scenes/spectators.js');
+const { lengthOf } = await import('../../static/js/scenes/plain.js');
+const { flightsIn } = await import('../../static/js/parts/coin-flight.js');
+const { takenBackTo } = await import('../../static/js/parts/told.js');
+const { t, useCatalogue } = await import('../../static/js/words.js');
+const { actionRows, nobleRows, ruleFacts, sealRows } = await import('../../static/js/rules.js');
+useCatalogue('en', ['common', 'game', 'audience'].map((name) => readFileSync(new URL(`../../static/locales/en/${name}.ftl`, import.meta.url), 'utf8')));
+
+const EDITION = {
+  nobles: ['duke', 'assassin', 'contessa'], forced_coup_at: 10,
+  actions: [
+    { name: 'foreign_aid', claim: null, cost: 0, amount: 2, target: false, blockers: ['duke'], blocked_by: 'anyone' },
+    { name: 'tax', claim: 'duke', cost: 0, amount: 3, target: false, blockers: [], blocked_by: null },
+    { name: 'assassinate', claim: 'assassin', cost: 3, amount: 0, target: true, blockers: ['contessa'], blocked_by: 'target' },
+  ],
+  switches: { response: 'combined', refund_after_challenge: true, refund_after_block: false, replacement_pick: 'finalist', may_refuse: false, loser_garnets: 'removed' },
+  clock: { decision_ms: 120000, extensions: 3, extension_ms: 60000, auto_extend: false, grace_ms: 0 },
+};
+const told = (edition, untimed) => ruleFacts(edition, untimed).map(({ id, args }) => t(id, args));
+const turned = (switches) => told({ ...EDITION, switches: { ...EDITION.switches, ...switches } });
+
+test('the display draws what is on, and the slate for what it does not know or has not heard of for long', () => {
+  for (const program of Object.keys(SCENES)) assert.equal(sceneFor({ program }), program);
+  assert.equal(sceneFor({ program: 'fireworks' }), 'slate');
+  assert.equal(sceneFor({ program: 'constructor' }), 'slate');
+  assert.equal(sceneFor({ program: undefined }), 'slate');
+  assert.equal(sceneFor({ program: 'board', known: false }), 'slate');
+  assert.equal(sceneFor({ program: 'board', silent: true }), 'slate');
+  assert.equal(sceneFor({ program: 'black', silent: true }), 'black');
+  assert.equal(sceneFor({ program: 'board', wanted: 'cast' }), 'cast');
+});
+
+test('a change is drawn over the scene before it; panic waits for nothing; a newer change takes over', () => {
+  assert.deepEqual(layersFor([], 'title'), ['title']);
+  assert.deepEqual(layersFor(['title'], 'cast'), ['title', 'cast']);
+  assert.deepEqual(layersFor(['title', 'cast'], 'title'), ['cast', 'title']);
+  assert.deepEqual(layersFor(['title', 'board'], 'slate'), ['slate']);
+  const same = ['board'];
+  assert.equal(layersFor(same, 'board'), same);
+});
+
+test('black, slate and the message itself carry no words below', () => {
+  assert.deepEqual(Object.keys(SCENES).filter((scene) => !hasBand(scene)).sort(), ['black', 'message', 'slate']);
+});
+
+test('the rules are read off the tables: nobles, what they do and what they block', () => {
+  assert.deepEqual(actionRows(EDITION)[2], { name: 'assassinate', cost: 3, amount: 0, claim: 'assassin', blockers: ['contessa'] });
+  const [duke, , contessa] = nobleRows(EDITION);
+  assert.deepEqual([duke.does.map((row) => row.name), duke.blocks], [['tax'], ['foreign_aid']]);
+  assert.deepEqual([contessa.does, contessa.blocks], [[], ['assassinate']]);
+});
+
+test('a switch that is turned turns its sentence', () => {
+  assert.ok(told(EDITION).includes('With 10 coins or more at the start of a turn it must be a coup.'));
+  assert.ok(told(EDITION).includes('120 seconds for each decision. 3 extensions of 60 seconds for each finalist.'));
+  assert.ok(told(EDITION, true).includes('Played without clocks.'));
+  const plain = told(EDITION);
+  for (const [name, value] of [['response', 'staged'], ['refund_after_challenge', false], ['refund_after_block', true], ['replacement_pick', 'random'], ['loser_garnets', 'to_winner']]) {
+    assert.equal(turned({ [name]: value }).filter((line) => !plain.includes(line)).length, 1, name);
+  }
+  assert.equal(turned({ may_refuse: true }).length, plain.length + 1);
+});
+
+test('where nothing is paid for, nothing is said of coins that come back', () => {
+  const free = { ...EDITION, actions: EDITION.actions.slice(0, 2) };
+  assert.equal(told(free).some((line) => line.startsWith('Coins paid')), false);
+});
+
+test('a seal of 64 signs stands in four rows of four groups', () => {
+  const rows = sealRows('0123456789abcdef'.repeat(4));
+  assert.deepEqual(rows.map((row) => row.length), [4, 4, 4, 4]);
+  assert.equal(rows.flat().join(''), '0123456789abcdef'.repeat(4));
+});
+
+test('the cast has its garnets, and rows that come out even', () => {
+  const show = { finalists: ['a', 'b'], cast: { a: { name: 'A' }, b: { name: 'B' }, c: { name: 'C', garnets: 3, eliminated: true }, 'host-1': { name: null, number: 1 } } };
+  const table = { players: [{ seat: 'a', garnets: 12 }], holders: [] };
+  assert.deepEqual(castOf(show, table).map((one) => [one.seat, one.garnets, one.eliminated, one.finalist]), [['a', 12, false, true], ['b', null, false, true], ['c', 3, true, false]]);
+  assert.deepEqual([1, 5, 6, 11, 13, 18].map(columnsFor), [1, 5, 3, 4, 5, 5]);
+  assert.deepEqual(wallOf(show, table), []);
+});
+
+test('long words are set smaller', () => {
+  assert.deepEqual([10, 100, 200, 400].map((n) => lengthOf('x'.repeat(n))), ['short', 'middle', 'long', 'longest']);
+});
+
+test('coins travel from the one to the other, however many there are', () => {
+  assert.deepEqual(flightsIn([{ code: 'gained', seat: 'a', coins: 3 }, { code: 'stole', seat: 'a', target: 'b', coins: 2 }]), [{ from: 'b', to: 'a', coins: 2 }]);
+  assert.equal(flightsIn([{ code: 'stole', seat: 'a', target: 'b', coins: 40 }])[0].coins, 5);
+});
+
+test('that play was taken back is said until the next step', () => {
+  const back = { code: 'rewound', turn: 4 };
+  assert.equal(takenBackTo([]), null);
+  assert.equal(takenBackTo([{ code: 'turn' }, back]), 4);
+  assert.equal(takenBackTo([back, { code: 'resumed' }, { code: 'time_added' }]), 4);
+  assert.equal(takenBackTo([back, { code: 'resumed' }, { code: 'action' }]), null);
+});
