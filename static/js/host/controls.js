@@ -1,52 +1,36 @@
-// The bar at the foot: the one order that is next, and the end of the match apart from it.
-import { html, cls, useEffect, useGuard, useRef, useState } from '../ui.js';
-import { seatName, t } from '../words.js';
-import { noteText } from './note.js';
+// The bar at the foot: the clocks in the middle, the room's emergencies to the left, corrections to the right.
+import { html, cls, useGuard } from '../ui.js';
+import { t } from '../words.js';
+import { GUARD_MS } from './go.js';
+import { Key, useKey } from './keys.js';
+import { KEYS, spaceFor } from './keymap.js';
 import { nextAbout, nextReason } from './next.js';
+import { noteText } from './note.js';
+import { PlainButton, useHold } from './press.js';
 
-const HOLD_MS = 1000;
-const GUARD_MS = 700;
-
-/**
- * The order that is next: {word, about, warn, order, key, why}. `why` says what stands against it now.
- * Start, Pause, Resume and Next episode are different words in one place; only one of them is ever there.
- */
-function primary(panel) {
-  const { phase, paused } = panel.table;
+/** What the large button in the middle does: {kind, word, about, order, why}. One place, one meaning at a time. */
+function clocksOrder(panel) {
+  const { phase, paused, held } = panel.table;
   if (phase === 'over') {
     return { kind: 'next', word: t('host-next'), about: nextAbout(panel), order: panel.nextOrder, why: nextReason(panel) };
   }
-  if (phase === 'ready') {
-    return { kind: 'begin', word: t('host-begin'), about: startAbout(panel), warn: missing(panel), order: { order: 'begin' } };
-  }
-  if (paused) return { kind: 'resume', word: t('host-resume'), about: t('host-resume-about'), order: { order: 'resume' }, key: true };
-  return { kind: 'pause', word: t('host-pause'), about: t('host-pause-about'), order: { order: 'pause' }, key: true };
+  if (paused) return { kind: 'resume', word: t('host-resume'), about: t(`host-resume-about-${paused}`), order: { order: 'resume' } };
+  const why = pauseReason(phase, held);
+  return { kind: 'pause', word: t('host-pause'), about: t('host-pause-about'), order: { order: 'pause', why: 'host' }, why };
 }
 
-function startAbout({ show, table }) {
-  const [first, second] = table.players;
-  if (first.garnets !== second.garnets) {
-    const richer = first.garnets > second.garnets ? first : second;
-    return t('host-begin-chooser', { name: seatName(show, richer.seat) });
-  }
-  const tie = show.edition.switches?.garnet_tie ?? 'lots';
-  const named = tie === 'candidate' ? first : second;
-  return t(`host-begin-${tie}`, { name: seatName(show, named.seat) });
+function pauseReason(phase, held) {
+  if (phase === 'ready') return t('host-pause-not-begun');
+  return held ? t(`host-pause-waits-${held}`) : '';
 }
 
-function missing({ show, seat }) {
-  const away = show.finalists.filter((id) => seat(id) && !seat(id).connected && !seat(id).stand_in).map((id) => seatName(show, id));
-  if (away.length === 0) return '';
-  if (away.length === 1) return t('host-begin-missing-one', { name: away[0] });
-  return t('host-begin-missing-two', { first: away[0], second: away[1] });
-}
-
-function usePrimary(panel) {
-  const next = primary(panel);
+/** The order with a guard: for a moment after it has changed its meaning it takes no press. */
+export function useClocksOrder(panel) {
+  const next = panel ? clocksOrder(panel) : { kind: '' };
   const guarded = useGuard(next.kind, GUARD_MS);
+  if (!panel) return { why: '', give: () => {} };
   const why = reason(panel, next);
-  const give = () => { if (!why && !guarded()) panel.orders.give('main', next.order); };
-  return { next, why, give };
+  return { ...next, why, give: () => { if (!why && !guarded()) panel.orders.give('main', next.order); } };
 }
 
 function reason(panel, next) {
@@ -56,60 +40,77 @@ function reason(panel, next) {
 }
 
 export function Controls({ panel }) {
-  const { next, why, give } = usePrimary(panel);
-  panel.space.current = next.key ? give : null;
-  const note = panel.orders.notes.main;
-  const said = note ? noteText(panel.show, note) : why || next.about;
   return html`<footer class="controls">
-    <p class="controls-warn">${next.warn}</p>
-    <button type="button" key=${next.kind} class=${cls('primary', `is-${next.kind}`, note && `note-${note.state}`)} disabled=${Boolean(why)} onClick=${give}>
-      <span class="primary-word">${next.word}${next.key && html` <kbd>${t('host-key-space')}</kbd>`}</span>
-      <span class="primary-about" role="status">${said}</span>
-      <span class="primary-guard" aria-hidden="true"></span>
-    </button>
-    <${EndButton} panel=${panel} />
+    <div class="controls-side"><${Black} panel=${panel} /><${Panic} panel=${panel} /></div>
+    <${ClocksButton} panel=${panel} next=${panel.clocksOrder} />
+    <div class="controls-side is-right"><${Appeal} panel=${panel} /><${Corrections} panel=${panel} /></div>
   </footer>`;
 }
 
-function endReason(panel) {
-  if (panel.table.phase === 'ready') return t('host-end-not-yet');
-  if (panel.over) return t('host-end-over');
-  return panel.contact ? '' : t('host-why-no-contact');
+function ClocksButton({ panel, next }) {
+  const spaced = spaceFor(panel.table) === 'clocks';
+  const note = panel.orders.notes.main;
+  const said = note ? noteText(panel.show, note) : next.why || next.about;
+  return html`<button type="button" key=${next.kind} class=${cls('clocks-button', `is-${next.kind}`, { primary: spaced }, note && `note-${note.state}`)}
+    data-control=${next.kind} disabled=${Boolean(next.why)} onClick=${next.give}>
+    <span class="primary-word">${next.word}${spaced && html` <kbd>${t('host-key-space')}</kbd>`}</span>
+    <span class="primary-about" role="status">${said}</span>
+    ${!next.why && html`<span class="primary-guard" aria-hidden="true"></span>`}
+  </button>`;
 }
 
-/** Ends the match only when held for a second, by pointer or by key. */
-function EndButton({ panel }) {
-  const why = endReason(panel);
-  const { holding, ...hold } = useHold(() => panel.orders.give('end', { order: 'end' }), Boolean(why));
-  const note = panel.orders.notes.end;
-  const idle = why || t(holding ? 'host-end-holding' : 'host-end-hold');
-  return html`<div class="end">
-    <button type="button" class=${cls('end-button', { 'is-holding': holding })} disabled=${Boolean(why) || panel.orders.busy('end')} ...${hold}>
-      <span class="end-fill" aria-hidden="true"></span><span class="end-word">${t('host-end')}</span></button>
-    <p class=${cls('end-about', note && `is-${note.state}`)} role="status">${note ? noteText(panel.show, note) : idle}</p>
+/** A button of the bar: word, key, and below it what became of the order. */
+function BarButton({ panel, control, word, idle, keyed, act, on = null, off = false, note = null }) {
+  return html`<div class=${cls('bar', { 'is-on': on })}>
+    <${PlainButton} panel=${panel} control=${control} label=${word} keyed=${keyed} act=${act} off=${off} pressed=${on} class="bar-button" />
+    <p class=${cls('bar-about', note && `is-${note.state}`)} role="status">${note ? noteText(panel.show, note) : idle}</p>
   </div>`;
 }
 
-const HOLD_KEYS = new Set(['Enter', ' ']);
+function Black({ panel }) {
+  const { black, panic } = panel.floor;
+  const act = () => panel.orders.give('black', { order: 'black', on: !black });
+  return html`<${BarButton} panel=${panel} control="black" word=${t('host-black')} keyed=${KEYS.black} act=${act} on=${black}
+    off=${!panel.contact || panel.orders.busy('black')} note=${panel.orders.notes.black} idle=${t(blackWords(black, panic))} />`;
+}
 
-/** Handlers for a control that acts after it was held for HOLD_MS without a break. */
-function useHold(act, off) {
-  const [holding, setHolding] = useState(false);
-  const timer = useRef(null);
-  const stop = () => { clearTimeout(timer.current); timer.current = null; setHolding(false); };
-  const start = () => {
-    if (off || timer.current) return;
-    setHolding(true);
-    timer.current = setTimeout(() => { stop(); act(); }, HOLD_MS);
+function blackWords(black, panic) {
+  if (!black) return 'host-black-off';
+  return panic ? 'host-black-under' : 'host-black-on';
+}
+
+/** One press puts the room on the slate; leaving needs a held press, by pointer or by the same key. */
+function Panic({ panel }) {
+  const { panic } = panel.floor;
+  const note = panel.orders.notes.panic;
+  const off = !panel.contact || panel.orders.busy('panic');
+  const give = (on) => panel.orders.give('panic', { order: 'panic', on });
+  const { holding, start, stop, handlers } = useHold(() => give(false), off || !panic);
+  useKey(panel, KEYS.panic, panic ? { down: start, up: stop } : () => { if (!off) give(true); });
+  const idle = panic ? t(holding ? 'host-hold-on' : 'host-panic-leave') : t('host-panic-about');
+  return html`<div class=${cls('bar is-panic', { 'is-on': panic })}>
+    <button type="button" key=${String(panic)} class=${cls('bar-button hold-button', { 'is-holding': holding })} data-control=${panic ? 'panic:leave' : 'panic'}
+      aria-pressed=${String(panic)} disabled=${off} onClick=${panic ? null : () => give(true)} ...${panic ? handlers : {}}>
+      <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${t('host-panic')} <${Key} of=${KEYS.panic} /></span></button>
+    <p class=${cls('bar-about', note && `is-${note.state}`)} role="status">${note && !holding ? noteText(panel.show, note) : idle}</p>
+  </div>`;
+}
+
+/** Holds the match, if it runs, and shows the last minute. */
+function Appeal({ panel }) {
+  const act = () => {
+    if (runs(panel.table)) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
+    panel.open('appeal');
   };
-  useEffect(() => { if (off) stop(); }, [off]);
-  useEffect(() => stop, []);
-  return {
-    holding,
-    onPointerDown: (event) => { if (event.button === 0) start(); },
-    onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop, onBlur: stop,
-    onContextMenu: (event) => event.preventDefault(),
-    onKeyDown: (event) => { if (HOLD_KEYS.has(event.key)) { event.preventDefault(); if (!event.repeat) start(); } },
-    onKeyUp: (event) => { if (HOLD_KEYS.has(event.key)) { event.preventDefault(); stop(); } },
-  };
+  const off = !panel.contact || panel.table.phase === 'ready';
+  return html`<${BarButton} panel=${panel} control="appeal" word=${t('host-appeal')} keyed=${KEYS.appeal} act=${act} off=${off}
+    note=${panel.orders.notes.appeal} idle=${t('host-appeal-about')} />`;
+}
+
+export const runs = ({ phase, paused, held }) => phase !== 'ready' && phase !== 'over' && !paused && !held;
+
+function Corrections({ panel }) {
+  const off = panel.table.phase === 'ready';
+  return html`<${BarButton} panel=${panel} control="corrections" word=${t('host-corrections')} keyed=${KEYS.corrections} act=${() => panel.open('corrections', 'rewind')}
+    off=${off} note=${panel.orders.notes.corrections} idle=${t('host-corrections-about')} />`;
 }

@@ -9,23 +9,26 @@ export function formatElapsed(ms) {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-const ASIDE = new Set(['extended', 'paused', 'resumed', 'stand_in']);
+const ASIDE = new Set(['extended', 'paused', 'resumed', 'stand_in', 'time_added', 'extensions_added', 'clocks_set', 'rewound']);
 
 /**
- * How many extensions went to the question that is open for `seat`: those told since the last step of the play
- * itself. With them and the clock, the time that a seat has been asked is known after a reload as well.
+ * What the open question of `seat` was given beyond its allowance: {extensions, ms}, those told since the last step of
+ * the play itself. With them and the clock, the time that a seat has been asked is known after a reload as well.
  */
-export function extensionsUsed(log, seat) {
-  let used = 0;
+export function givenSince(log, seat) {
+  const given = { extensions: 0, ms: 0 };
   for (let i = log.length - 1; i >= 0 && ASIDE.has(log[i].code); i -= 1) {
-    if (log[i].code === 'extended' && log[i].seat === seat) used += 1;
+    if (log[i].seat !== seat) continue;
+    if (log[i].code === 'extended') given.extensions += 1;
+    if (log[i].code === 'time_added') given.ms += log[i].ms;
   }
-  return used;
+  return given;
 }
 
 /** Ms of its own time that `seat` has used on the open question; null where the edition has no clock. */
 export function usedOnQuestion(edition, log, seat, left) {
   if (left === null || !edition?.clock) return null;
   const { decision_ms: decision, extension_ms: extension } = edition.clock;
-  return Math.max(0, decision + extensionsUsed(log, seat) * extension - left);
+  const given = givenSince(log, seat);
+  return Math.max(0, decision + given.extensions * extension + given.ms - left);
 }

@@ -1,28 +1,57 @@
 // The keyboard: each key is shown on its control, and none counts while somebody types.
-import { useEffect } from '../ui.js';
+import { html, useEffect, useRef } from '../ui.js';
+import { KEYS, cap } from './keymap.js';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
+const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]';
+const OWN = 'dialog[open][data-keys="own"]';
+/** What still counts over a sheet that is a form. */
+const ALWAYS = new Set([KEYS.panic]);
+
+/** A key's label on its control. */
+export const Key = ({ of }) => html`<kbd>${cap(of)}</kbd>`;
 
 /**
- * Listens for the page's life. `space` is a ref to what the space bar does now, or null: then a focused button has
- * it as usual. `codes` opens or closes the codes.
+ * Makes `key` do `act` for as long as the caller stands on the page; null gives it back. `act` is a function, or
+ * {down, up} for a key that is held.
  */
-export function useKeys({ space, codes }) {
+export function useKey(panel, key, act) {
+  const latest = useRef(null);
+  latest.current = act;
   useEffect(() => {
-    const taken = (event) => event.key === ' ' && space.current && !event.target.closest?.(TYPING);
+    // The same control may stand in a sheet as well: what came last has the key.
+    const keys = panel.keys.current;
+    keys.set(key, [...(keys.get(key) ?? []), latest]);
+    return () => keys.set(key, keys.get(key).filter((one) => one !== latest));
+  }, [key]);
+}
+
+/** Listens for the page's life; gives the ref that `useKey` registers with. */
+export function useKeyboard() {
+  const keys = useRef(new Map());
+  useEffect(() => {
+    const act = (event) => (isOurs(event) ? keys.current.get(event.key.toLowerCase())?.at(-1)?.current ?? null : null);
+    // Whatever button has the focus: the space bar means GO or the clocks and nothing else; Enter presses the button.
+    const take = (event) => { event.preventDefault(); event.stopPropagation(); };
     const down = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (taken(event)) {
-        // Whatever button has the focus: in a match the space bar means the clocks and nothing else.
-        event.preventDefault();
-        event.stopPropagation();
-        if (!event.repeat) space.current();
-      } else if (event.key.toLowerCase() === 'c' && !event.repeat && !event.target.closest?.(TYPING)) codes();
+      const found = act(event);
+      if (!found) return;
+      take(event);
+      if (!event.repeat) (found.down ?? found)();
     };
-    // A button acts on the release of the space bar in some browsers.
-    const up = (event) => { if (taken(event)) { event.preventDefault(); event.stopPropagation(); } };
+    const up = (event) => {
+      const found = act(event);
+      if (!found) return;
+      take(event);
+      found.up?.();
+    };
     addEventListener('keydown', down, true);
     addEventListener('keyup', up, true);
     return () => { removeEventListener('keydown', down, true); removeEventListener('keyup', up, true); };
-  }, [codes]);
+  }, []);
+  return keys;
+}
+
+function isOurs(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.(TYPING)) return false;
+  return !document.querySelector(OWN) || ALWAYS.has(event.key.toLowerCase());
 }

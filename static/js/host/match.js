@@ -6,15 +6,18 @@ import { ClockFace } from '../parts/clockface.js';
 import { Coins } from '../parts/counts.js';
 import { Emblem } from '../parts/emblem.js';
 import { askedTold, attemptTold } from '../parts/told.js';
+import { ClockBar, ClockNote, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
 import { formatElapsed, usedOnQuestion } from './elapsed.js';
+import { LedgerLine } from './ledger.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 export function Match({ panel }) {
   return html`<section class="column match">
     <div class="players">${panel.table.players.map((player) => html`<${Player} key=${player.seat} panel=${panel} player=${player} />`)}</div>
+    <${ClockBar} panel=${panel} />
     <${Asking} panel=${panel} />
     <${Table} panel=${panel} />
-    <${Shown} nobles=${panel.table.shown} />
+    <div class="match-foot"><${Shown} nobles=${panel.table.shown} /><${LedgerLine} panel=${panel} /></div>
   </section>`;
 }
 
@@ -27,11 +30,13 @@ function Player({ panel, player }) {
       <p class="overline player-state">${playerState(table, player, asked)}</p>
       <h2 class="player-name">${seatName(show, player.seat)}</h2>
     </header>
-    <${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} />
+    <div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
+      <${ClockTools} panel=${panel} player=${player} /></div>
+    <${ClockNote} panel=${panel} seat=${player.seat} />
     <dl class="figures-row">
       <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /></dd></div>
       <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
-      <div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /></dd></div>
+      <div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /><${ExtensionTools} panel=${panel} player=${player} /></dd></div>
     </dl>
     <p class="lost-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
     ${seat && html`<div class="player-foot">
@@ -75,10 +80,15 @@ export function Nobles({ nobles, none }) {
 function Asking({ panel }) {
   const { question } = panel.table;
   return html`<div class=${cls('asking', { 'is-idle': !question, 'is-held': panel.table.paused })}>
-    <h2 class="overline">${t('host-asking')}</h2>
-    <p class="asking-words">${question ? askedTold(panel.show, panel.table) : t('host-asking-nobody')}</p>
-    ${question && html`<p class="asking-since">${panel.table.paused ? t('host-asking-paused') : html`<${AskedFor} panel=${panel} seat=${question.seats[0]} />`}</p>`}
+    <h2 class="overline">${t('host-asking')} ${question && html`<span class="asking-since">${panel.table.paused ? t('host-asking-paused') : html`<${AskedFor} panel=${panel} seat=${question.seats[0]} />`}</span>`}</h2>
+    <p class="asking-words">${askingWords(panel)}</p>
+    ${question && html`<${QuestionTools} panel=${panel} />`}
   </div>`;
+}
+
+function askingWords({ show, table }) {
+  if (table.question) return askedTold(show, table);
+  return t(table.held ? `host-waits-${table.held}` : 'host-asking-nobody');
 }
 
 function AskedFor({ panel, seat }) {

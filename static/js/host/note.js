@@ -1,19 +1,36 @@
 // What became of an order, in words beside its control.
 import { html, cls } from '../ui.js';
-import { refusal, t } from '../words.js';
+import { hasWords, refusal, seatName, t } from '../words.js';
+import { cueTitle } from './cues.js';
+import { signedSeconds } from './seconds.js';
 
+const onOff = (name) => (show, order) => t(`host-done-${name}-${order.on ? 'on' : 'off'}`);
+
+/** Orders whose sentence needs more than their name. */
 const DONE = {
-  begin: 'host-begin-done', pause: 'host-pause-done', resume: 'host-resume-done', end: 'host-end-done',
-  reissue: 'host-reissued', base: 'host-address-done', next: 'host-next-done',
+  stand_in: (show, order) => t(order.on ? 'host-stand-in-done-on' : 'host-stand-in-done-off'),
+  black: onOff('black'), panic: onOff('panic'), clocks: onOff('clocks'),
+  go: (show, order) => t('host-done-go', { cue: cueTitle(show.rundown[order.to]) }),
+  scene: (show, order) => t('host-done-scene', { scene: t(`host-scene-${order.scene}`) }),
+  time: (show, order) => t('host-done-time', { name: seatName(show, order.seat), seconds: signedSeconds(order.ms) }),
+  extensions: (show, order) => t(order.count > 0 ? 'host-done-extension-given' : 'host-done-extension-taken', { name: seatName(show, order.seat) }),
+  rewind: (show, order) => t(order.treat === 'leave' ? 'host-done-rewind-left' : 'host-done-rewind'),
+  pause: (show, order) => t(order.why === 'appeal' ? 'host-done-appeal' : 'host-done-pause'),
 };
+
+/** A refusal as the host reads it: most of all, that somebody else was first. */
+export function hostRefusal(show, answer) {
+  if (answer.code === 'gate') return t('host-refused-gate', { count: answer.reasons?.length ?? 1 });
+  return hasWords(`host-refused-${answer.code}`) ? t(`host-refused-${answer.code}`) : refusal(show, answer);
+}
 
 /** The sentence for a note of an order; '' for none. */
 export function noteText(show, note) {
   if (!note) return '';
   if (note.state === 'pending') return t('host-order-pending');
-  if (note.state === 'refused') return refusal(show, note.answer);
-  if (note.order.order === 'stand_in') return t(note.order.on ? 'host-stand-in-done-on' : 'host-stand-in-done-off');
-  return t(DONE[note.order.order]);
+  if (note.state === 'refused') return hostRefusal(show, note.answer);
+  const words = DONE[note.order.order];
+  return words ? words(show, note.order) : t(`host-done-${note.order.order}`);
 }
 
 /** The note as a line of its own, read out when it changes. */

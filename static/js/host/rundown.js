@@ -1,94 +1,112 @@
-// Before the match: who plays, with their codes; the others; which address the links use.
-import { html, cls } from '../ui.js';
-import { seatName, t } from '../words.js';
-import { Garnet } from '../parts/emblem.js';
+// The rundown: GO, what holds it, and the cues with their times and notes.
+import { html, cls, useEffect, useRef, useTicking } from '../ui.js';
+import { t } from '../words.js';
+import { actual, behind, cueNotes, cueState, cueTitle, runningTimes, withCue } from './cues.js';
+import { formatElapsed } from './elapsed.js';
+import { Go } from './go.js';
+import { Key, useKey } from './keys.js';
+import { KEYS } from './keymap.js';
 import { Note } from './note.js';
-import { CopyButton, LinkText, LinkTools, PresenceMark, StandInSwitch, hasCode, presence, presenceText } from './seat-tools.js';
+import { useArmed } from './press.js';
 
-/** Both finalists, large. */
-export function Finalists({ panel }) {
-  const [first, second] = panel.show.finalists;
-  return html`<section class="column finalists-before" aria-label=${t('host-finalists')}>
-    ${[[first, 'candidate'], [second, 'opponent']].map(([id, role]) => {
-      const seat = panel.seat(id);
-      return seat && html`<${FinalistCard} key=${id} panel=${panel} seat=${seat} role=${role} />`;
-    })}
+export function Rundown({ panel }) {
+  const { show, floor } = panel;
+  const list = useRef(null);
+  const now = useTicking(true);
+  const times = runningTimes(floor, panel.viewAt, now);
+  const taken = useTaken(show, floor);
+  useKey(panel, KEYS.rundown, () => focusCue(list.current, floor.cue + 1));
+  useEffect(() => { list.current.children[Math.max(0, floor.cue)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
+  return html`<section class="column rundown" aria-label=${t('host-rundown')}>
+    <${Go} panel=${panel} />
+    <${Times} panel=${panel} times=${times} />
+    <ol class="cue-list" ref=${list} onKeyDown=${(event) => walk(list.current, event)}>
+      ${show.rundown.map((cue, i) => html`<${CueRow} key=${i} panel=${panel} cue=${cue} index=${i} took=${i === floor.cue ? times.cue : actual(taken, i, times.show)} />`)}
+    </ol>
+    <${Note} show=${show} note=${panel.orders.notes.cue} />
+    <${Notes} panel=${panel} />
   </section>`;
 }
 
-function FinalistCard({ panel, seat, role }) {
-  const name = seatName(panel.show, seat.seat);
-  return html`<article class="finalist-before">
-    <p class="overline">${t(`host-role-${role}`)} <span class="garnets"><${Garnet} />${t('host-garnets', { count: seat.garnets })}</span></p>
-    <h2 class="finalist-name">${name}</h2>
-    <div class="finalist-join">
-      <${SmallCode} panel=${panel} seat=${seat} name=${name} />
-      <div class="finalist-links">
-        <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
-        <${LinkTools} panel=${panel} seat=${seat} />
-        <${Note} show=${panel.show} note=${panel.orders.notes[`reissue:${seat.seat}`]} />
-      </div>
-    </div>
-    <${LinkText} text=${seat.link} />
-    <${StandInSwitch} panel=${panel} seat=${seat} />
-  </article>`;
+/** The cues that this browser has seen taken, with their starts; kept over a reload. */
+function useTaken(show, floor) {
+  const place = `cues-${show.title}-${show.episode}`;
+  const kept = useRef(null);
+  kept.current ??= { place: '', taken: [] };
+  if (kept.current.place !== place) kept.current = { place, taken: stored(place) };
+  const taken = withCue(kept.current.taken, floor);
+  if (taken !== kept.current.taken) {
+    kept.current.taken = taken;
+    try { sessionStorage.setItem(place, JSON.stringify(taken)); } catch { /* times of earlier cues are a comfort, no more */ }
+  }
+  return taken;
 }
 
-function SmallCode({ panel, seat, name }) {
-  if (!seat.qr || !hasCode(seat)) return null;
-  return html`<button type="button" class="code" aria-label=${t('host-code-of', { name })} title=${t('host-code-show')}
-    onClick=${() => panel.openCode(seat.seat)}><img src=${seat.qr} alt="" /></button>`;
+function stored(place) {
+  try { return JSON.parse(sessionStorage.getItem(place)) ?? []; } catch { return []; }
 }
 
-/** The others, each with a small code; a tap on one shows it large. */
-export function Spectators({ panel }) {
-  const finalists = new Set(panel.show.finalists);
-  const others = panel.desk.seats.filter((seat) => !finalists.has(seat.seat));
-  const seats = [...others.filter((seat) => !seat.eliminated), ...others.filter((seat) => seat.eliminated)];
-  return html`<section class="column spectators" aria-label=${t('host-spectators')}>
-    <header class="column-head"><h2 class="overline">${t('host-spectators')}</h2>
-      <button type="button" class="small-button" onClick=${panel.openFirstCode}>${t('host-code-show')} <kbd>${t('host-key-codes')}</kbd></button></header>
-    <ul class="spectator-grid">${seats.map((seat) => html`<${SpectatorCard} key=${seat.seat} panel=${panel} seat=${seat} />`)}</ul>
-  </section>`;
+const buttons = (list) => [...list.querySelectorAll('button')];
+
+function focusCue(list, index) {
+  const all = buttons(list);
+  all[Math.min(index, all.length - 1)]?.focus();
 }
 
-function SpectatorCard({ panel, seat }) {
-  const name = seatName(panel.show, seat.seat);
-  return html`<li class=${cls('spectator', `is-${presence(seat)}`)}>
-    <${SmallCode} panel=${panel} seat=${seat} name=${name} />
-    <div class="spectator-facts">
-      <h3 class="spectator-name">${name}</h3>
-      <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
-      ${!seat.eliminated && html`<p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>`}
-      ${hasCode(seat) && html`<${CopyButton} text=${seat.link} />`}
-    </div>
-  </li>`;
+const STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
+function walk(list, event) {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = buttons(list);
+  all[all.indexOf(document.activeElement) + step]?.focus();
 }
 
-/** Which network address the links use, and where the audience display is. */
-export function Addresses({ panel }) {
-  const { bases, base, audience_url: audience } = panel.desk;
-  return html`<section class="addresses" aria-label=${t('host-addresses')}>
-    <h2 class="overline">${t(bases.length > 1 ? 'host-address-links' : 'host-address-one')}</h2>
-    <div class="bases" role="radiogroup" aria-label=${t('host-address-links')}>
-      ${bases.map((address, index) => html`<${Base} key=${address} panel=${panel} address=${address} index=${index} chosen=${index === base} />`)}
-    </div>
-    <${Note} show=${panel.show} note=${panel.orders.notes.base} />
-    <h2 class="overline">${t('host-address-audience')}</h2>
-    <${LinkText} text=${audience} />
-    <div class="tools"><${CopyButton} text=${audience} label=${t('host-address-copy')} />
-      <a class="small-button" href=${audience} target="_blank" rel="noopener">${t('host-address-open')}</a></div>
-  </section>`;
+function Times({ panel, times }) {
+  const late = behind(panel.show.rundown, panel.floor.cue, times);
+  const seconds = late === null ? 0 : Math.trunc(late / 1000);
+  return html`<p class="show-times figures">
+    <span>${times.show === null ? t('host-show-not-begun') : t('host-show-time', { time: formatElapsed(times.show) })}</span>
+    ${late !== null && html`<span class=${cls('show-late', { 'is-late': seconds > 0 })}>${
+      seconds === 0 ? t('host-show-on-time') : t(seconds > 0 ? 'host-show-late' : 'host-show-early', { time: formatElapsed(Math.abs(late)) })}</span>`}
+    <${Key} of=${KEYS.rundown} />
+  </p>`;
 }
 
-const LOCAL = /^https?:\/\/(127\.|localhost|\[::1\])/;
+/** What a tap on the cue with that index would do, seen from the one that is on. */
+function meaning(index, cue) {
+  if (index === cue) return t('host-cue-repeat');
+  if (index < cue) return t('host-cue-back');
+  const skipped = index - cue - 1;
+  return skipped ? t('host-cue-skip', { count: skipped }) : t('host-cue-take');
+}
 
-function Base({ panel, address, index, chosen }) {
-  const choose = () => { if (!chosen) panel.orders.give('base', { order: 'base', index }); };
-  return html`<button type="button" class="base" role="radio" aria-checked=${String(chosen)}
-    disabled=${!panel.contact || panel.orders.busy('base')} onClick=${choose}>
-    <span class="radio-mark" aria-hidden="true"></span>
-    <span class="base-address">${address.replace(/^https?:\/\//, '')}</span>
-    ${LOCAL.test(address) && html`<span class="base-local">${t('host-address-local')}</span>`}
-  </button>`;
+function CueRow({ panel, cue, index, took }) {
+  const { floor, orders } = panel;
+  const state = cueState(index, floor.cue);
+  const give = () => orders.give('cue', { order: 'go', to: index, after: floor.cue, anyway: false });
+  const { armed, tap, disarm } = useArmed(give, !panel.contact || orders.busy('cue') || orders.busy('go'), floor.cue);
+  const over = state === 'now' && cue.seconds > 0 && took !== null && took > cue.seconds * 1000;
+  return html`<li class=${cls('cue', `is-${state}`, { 'is-armed': armed })}>
+    <button type="button" class="cue-button" data-control=${`cue:${cue.id}`} aria-pressed=${String(armed)} aria-current=${state === 'now' ? 'step' : null}
+      disabled=${!panel.contact} onClick=${tap} onBlur=${disarm}>
+      <span class="cue-mark" aria-hidden="true"></span>
+      <span class="cue-title">${cueTitle(cue)}<span class="out-of-sight"> ${t(`host-cue-${state}`)}</span></span>
+      ${armed ? html`<strong class="cue-arm">${meaning(index, floor.cue)}</strong>` : html`<${CueTimes} took=${took} planned=${cue.seconds} over=${over} />`}
+    </button></li>`;
+}
+
+function CueTimes({ took, planned, over }) {
+  return html`<span class=${cls('cue-times figures', { 'is-over': over })}>
+    ${took !== null && html`<span class="cue-took" title=${t('host-cue-took')}>${formatElapsed(took)}</span>`}
+    ${planned > 0 && html`<span class="cue-planned" title=${t('host-cue-planned')}>${formatElapsed(planned * 1000)}</span>`}</span>`;
+}
+
+/** The notes of the cue that is on; before the first GO those of the first. */
+function Notes({ panel }) {
+  const cue = panel.show.rundown[Math.max(0, panel.floor.cue)];
+  const notes = cue ? cueNotes(cue) : '';
+  if (!notes) return null;
+  return html`<div class="cue-notes" tabindex="0" role="region" aria-label=${t('host-cue-notes')}><h2 class="overline">${cueTitle(cue)}</h2><p>${notes}</p></div>`;
 }

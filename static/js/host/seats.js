@@ -1,48 +1,65 @@
-// During the match: every seat on one line, with its screen and the noble it holds.
+// Every seat on one line: what is wrong with its screen, and the noble that it holds.
 import { html, cls, useTicking } from '../ui.js';
 import { nobleName, seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
+import { faultWords, faults } from './devices.js';
 import { formatElapsed } from './elapsed.js';
+import { Key } from './keys.js';
+import { KEYS } from './keymap.js';
 import { PresenceMark, hasCode, presence, presenceText } from './seat-tools.js';
 
-/** The seats of the desk, and after them any host seats that hold nobles. */
+/** The seats of the desk, and after them any host seats that hold nobles; what is wrong comes first. */
 function rows(panel) {
   const holders = new Map(panel.table.holders.map((holder) => [holder.seat, holder]));
-  const listed = panel.desk.seats.map((seat) => ({ seat, holder: holders.get(seat.seat) ?? null }));
+  const devices = new Map((panel.desk.devices ?? []).filter((device) => device.kind === 'seat').map((device) => [device.seat, device]));
+  const listed = panel.desk.seats.map((seat) => ({ seat, holder: holders.get(seat.seat) ?? null, device: devices.get(seat.seat) ?? null }));
   const known = new Set(panel.desk.seats.map((seat) => seat.seat));
   const more = panel.table.holders.filter((holder) => !known.has(holder.seat));
-  return [...listed, ...more.map((holder) => ({ seat: { seat: holder.seat, role: 'host_seat', link: null }, holder }))];
+  const all = [...listed, ...more.map((holder) => ({ seat: { seat: holder.seat, role: 'host_seat', link: null }, holder, device: null }))];
+  return all.map((row) => ({ ...row, red: redness(row) })).sort((a, b) => b.red - a.red);
+}
+
+function redness({ seat, device }) {
+  const away = presence(seat) === 'away';
+  const found = device ? faults(device) : [];
+  if (!away && !found.length) return 0;
+  return (found.includes('ring') ? 4 : 1) + (seat.role === 'finalist' ? 2 : 0);
 }
 
 export function Seats({ panel }) {
-  const held = panel.table.holders.reduce((sum, holder) => sum + holder.holds, 0);
-  return html`<section class="column seats" aria-label=${t('host-seats')}>
-    <header class="column-head"><h2 class="overline">${t('host-seats')}</h2>
-      <button type="button" class="small-button" onClick=${panel.openFirstCode}>${t('host-code-show')} <kbd>${t('host-key-codes')}</kbd></button></header>
+  return html`<div class="seats">
+    <header class="column-head"><span class="seats-foot">${panel.table.holders.length > 0 && t('host-holding', { count: panel.table.holders.reduce((sum, holder) => sum + holder.holds, 0) })}</span>
+      <button type="button" class="small-button" data-control="codes" onClick=${panel.openFirstCode}>${t('host-code-show')} <${Key} of=${KEYS.codes} /></button>
+      <button type="button" class="small-button" data-control="devices" onClick=${() => panel.open('devices')}>${t('host-devices')} <${Key} of=${KEYS.devices} /></button></header>
     <ul class="seat-rows">${rows(panel).map((row) => html`<${Row} key=${row.seat.seat} panel=${panel} ...${row} />`)}</ul>
-    ${panel.table.holders.length > 0 && html`<p class="seats-foot">${t('host-holding', { count: held })}</p>`}
-  </section>`;
+  </div>`;
 }
 
-function Row({ panel, seat, holder }) {
+function Row({ panel, seat, holder, device, red }) {
   const name = seatName(panel.show, seat.seat);
-  const said = [presenceText(seat), ...holderWords(holder)].join('. ');
+  const found = device && presence(seat) !== 'away' ? faults(device) : [];
+  const said = [presenceText(seat), ...found.map((code) => t(`host-fault-${code}`)), ...holderWords(holder)].join('. ');
   const inside = html`<${PresenceMark} seat=${seat} />
     <span class="row-name">${name}</span>
-    ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${Away} panel=${panel} seat=${seat} />`}
+    ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${State} panel=${panel} seat=${seat} found=${found} device=${device} />`}
     <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />
     <span class="out-of-sight">${said}</span>`;
-  return html`<li class=${cls('seat-row', `is-${presence(seat)}`)}>${hasCode(seat)
+  return html`<li class=${cls('seat-row', `is-${presence(seat)}`, { 'is-red': red > 0, 'is-ringing': device?.ring })} data-seat=${seat.seat}>${hasCode(seat)
     ? html`<button type="button" class="row-button" title=${`${name}. ${said}`} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
     : html`<div class="row-button" title=${`${name}. ${said}`}>${inside}</div>`}</li>`;
 }
 
-function Away({ panel, seat }) {
+/** Away, and for how long; else what is wrong; else how quick the line is. */
+function State({ panel, seat, found, device }) {
   const away = presence(seat) === 'away';
   const now = useTicking(away);
-  if (!away) return html`<span class="row-away">${presence(seat) === 'stand-in' ? t('host-stand-in') : ''}</span>`;
-  const since = seat.since_s === null || seat.since_s === undefined ? null : seat.since_s * 1000 + (now - panel.deskAt);
-  return html`<span class="row-away is-away">${t('host-seat-away-short')}${since === null ? '' : html` <span class="figures">${formatElapsed(since)}</span>`}</span>`;
+  if (away) {
+    const since = seat.since_s === null || seat.since_s === undefined ? null : seat.since_s * 1000 + (now - panel.deskAt);
+    return html`<span class="row-away is-away">${t('host-seat-away-short')}${since === null ? '' : html` <span class="figures">${formatElapsed(since)}</span>`}</span>`;
+  }
+  if (found.length) return html`<span class="row-away is-away">${faultWords(found)}</span>`;
+  if (presence(seat) === 'stand-in') return html`<span class="row-away">${t('host-stand-in')}</span>`;
+  return html`<span class="row-away figures">${device?.rtt_ms === null || device?.rtt_ms === undefined ? '' : t('host-device-ms', { ms: String(device.rtt_ms) })}</span>`;
 }
 
 /** The light in words; nothing where nobles are turned up and named. */

@@ -1,12 +1,18 @@
 // The line at the top: show, episode, stage, who is there; and below it the trouble that cannot be missed.
 import { html, cls } from '../ui.js';
 import { t } from '../words.js';
+import { Key } from './keys.js';
+import { KEYS } from './keymap.js';
 import { hasCode } from './seat-tools.js';
 
-function stage({ phase, turn, paused }) {
+function stage({ phase, turn, paused, held }) {
   if (paused && phase !== 'over') return t('host-stage-held');
+  if (held) return t('host-stage-waits');
   return t(`host-stage-${phase}`, { turn });
 }
+
+/** Open director's pages: they see all hands. */
+const directors = (desk) => (desk.devices ?? []).filter((device) => device.kind === 'director').length;
 
 export function Top({ panel }) {
   const { show, desk, table } = panel;
@@ -21,7 +27,9 @@ export function Top({ panel }) {
       <span class=${cls({ 'is-short': there < screens.length })}>${t('host-connected', { there, all: screens.length })}</span>
       <span class=${cls({ 'is-short': desk.audiences === 0 })}>${t('host-audiences', { count: desk.audiences })}</span>
       <span>${t('host-hosts', { count: desk.hosts })}</span>
+      ${directors(desk) > 0 && html`<span class="top-director">${t('host-directors', { count: directors(desk) })}</span>`}
     </span>
+    <button type="button" class="small-button top-keys" data-control="keys" onClick=${() => panel.open('keys')}>${t('host-keys')} <${Key} of=${KEYS.help} /></button>
     <form class="top-out" method="post" action="/host/logout"><button type="submit" class="small-button">${t('host-logout')}</button></form>
   </header>`;
 }
@@ -39,8 +47,7 @@ export function Trouble({ trouble }) {
   </section>`;
 }
 
-/** Why the clocks stand, while they do. */
-export function Held({ table }) {
-  if (!table.paused || table.phase === 'over') return null;
-  return html`<p class="held" role="status">${t(`host-held-${table.paused}`)}</p>`;
+/** While the room is on the slate, nothing on this panel may look as if it were on the air. */
+export function PanicBand({ floor }) {
+  return floor.panic ? html`<p class="panic-band" role="alert"><strong>${t('host-panic-band')}</strong> ${t('host-panic-band-do')}</p>` : null;
 }

@@ -27,6 +27,7 @@ host-episode = Episode { $number }
 host-rehearsal = Rehearsal
 host-stage-ready = Before the match
 host-stage-starter = Who starts?
+host-stage-dealt = Dealt
 host-stage-play = Turn { $turn }
 host-stage-over = Match over
 host-stage-held = Paused
@@ -54,7 +55,6 @@ host-trouble-detail = The disk says: { $detail }
 ## Rundown: seats
 host-finalists = Finalists
 host-spectators = Spectators
-host-seats = Seats
 host-role-finalist = Finalist
 host-role-spectator = Spectator
 host-role-host_seat = Host seat
@@ -84,61 +84,36 @@ host-reissue = New link
 host-reissue-confirm = Yes, a new link
 host-reissue-warning = The old link and its screen go out at once.
 host-reissue-keep = Keep it
-host-reissued = New link made. The old one is dead.
 host-stand-in = Stand-in
 host-stand-in-for = A stand-in plays for { $name }
 host-stand-in-give = Give the seat to a stand-in
 host-stand-in-take = Give the seat back
-host-stand-in-done-on = The stand-in plays.
-host-stand-in-done-off = The seat is the finalist’s again.
 host-nobody = Nobody
 
 ## Rundown: addresses
 host-addresses = Addresses
 host-address-links = Links use
 host-address-one = Links use this address
-host-address-done = All links use the new address.
 host-address-audience = Audience display
 host-address-copy = Copy
 host-address-open = Open
 host-address-local = Only this machine can open it
 
 ## Orders
-host-begin = Start the match
 host-begin-chooser = { $name } has more garnets and will be asked who starts.
 host-begin-lots = Equal garnets: lots decide who says who starts.
 host-begin-candidate = Equal garnets: { $name }, the candidate, will be asked who starts.
 host-begin-opponent = Equal garnets: { $name }, the opponent, will be asked who starts.
 host-begin-missing-one = { $name } is not connected.
 host-begin-missing-two = { $first } and { $second } are not connected.
-host-begin-done = The match has started.
 host-pause = Pause
-host-pause-about = Stops both clocks. Nobody can answer until you resume.
-host-pause-done = Paused.
 host-resume = Resume
-host-resume-about = The clocks go on from where they stopped.
-host-resume-done = The match goes on.
-host-end = End the match
-host-end-hold = Hold for a second: there will be no winner
-host-end-holding = Keep holding …
-host-end-done = The match was ended.
-host-end-not-yet = Nothing to end: the match has not started
-host-end-over = The match is over
 host-next = Next episode
-host-next-about = { $first } against { $second }
-host-next-done = The next episode is ready.
-host-order-pending = Sending …
-host-key-space = Space
-host-key-codes = C
-host-key-escape = Esc
-host-why-no-contact = No contact with the console
 host-why-second = Choose two finalists
 host-why-garnets = Garnets are whole numbers from 0 up
 host-why-no-next = Too few of the cast are left for another episode
 
 ## The match
-host-held-host = Paused. Clocks stand still and nobody can answer.
-host-held-restart = The console was restarted. The match is where it was and the clocks stand. Resume when everyone is back.
 host-coins = Coins
 host-influence = Influence
 host-influence-left = { $count ->
@@ -177,13 +152,10 @@ host-holding = { $count ->
 }
 host-holder-holds = Holds a noble
 host-holder-many = Holds { $count } nobles
-host-holder-none = Noble taken
 host-holder-called = Called to the table
 host-holder-out = Holds none
 host-steps = Steps
-host-steps-none = The match has not started. Every step will be told here.
 host-steps-newest = To the newest step
-host-episodes = Episodes
 host-episodes-none = No earlier episode.
 host-episode-pair = { $first } and { $second }
 host-episode-ready = Not started
@@ -200,3 +172,457 @@ host-result-stopped-about = There is no winner, and nobody is eliminated.
 host-next-choose = Who plays next?
 host-next-swap = Change places
 host-next-garnets-of = Garnets of { $name }
+
+host-holder-none = Noble taken
+host-seats = Seats
+host-episodes = Episodes
+host-more = More
+host-steps-none = The match has not started. Every step will be told here.
+
+## Rundown and GO
+host-rundown = Rundown
+host-go = GO
+host-go-end = End of the rundown
+host-go-none = That was the last cue. The next episode is opened below.
+host-go-needs-result = Waits until the match is over
+host-go-not-yet-deal = Waits until it is known who starts
+host-go-not-yet-play = Waits until the nobles are dealt
+host-go-held = Held for what is listed below
+host-go-anyway = Go anyway
+host-go-anyway-again = Again: go, and write it down
+host-go-deals = The nobles will be dealt.
+host-go-plays = Play begins and the first clock runs.
+host-show-not-begun = The show has not begun
+host-show-time = Show { $time }
+host-show-late = { $time } late
+host-show-early = { $time } early
+host-show-on-time = On time
+host-cue-notes = Notes of the cue
+host-cue-took = Time it took
+host-cue-planned = Time it was planned to take
+host-cue-done = (done)
+host-cue-now = (on now)
+host-cue-next = (next)
+host-cue-later = (later)
+host-cue-take = Again: take it
+host-cue-repeat = Again: repeat it
+host-cue-back = Again: go back to it
+host-cue-skip = { $count ->
+    [one] Again: skip one
+   *[other] Again: skip { $count }
+}
+host-again = Tap again
+host-again-short = ?
+host-hold-on = Keep holding …
+
+## Cues of the rundown that every show has unless it brings its own
+cue-welcome = Welcome
+cue-welcome-notes = Welcome the room. Say who was named for elimination and what is at stake tonight.
+cue-finalists = The finalists
+cue-finalists-notes = Introduce both finalists and the spectators, and their garnets. Everybody opens their seat now.
+cue-garnets = Garnets
+cue-garnets-notes = Compare the garnets. Whoever has more says who starts; the answer comes from that finalist’s tablet.
+cue-rules = The rules
+cue-rules-notes = Two nobles each. Claim what you like, true or not. Whoever is caught loses a noble; whoever has none left is eliminated.
+cue-seal = The seal
+cue-seal-notes = The fingerprint on the wall fixes every draw before it is made. Ask the room to take a picture of it.
+cue-deal = The deal
+cue-deal-notes = Two nobles to each finalist, one to each spectator. Nobody shows theirs to anybody.
+cue-play = Play
+cue-play-notes = Read out every claim. Ask for silence in the room while somebody is asked.
+cue-verdict = The verdict
+cue-verdict-notes = Say who stays. Leave the picture standing for a moment.
+cue-elimination = Elimination
+cue-elimination-notes = Last words of the eliminated finalist. All nobles are turned up.
+cue-end = Goodbye
+cue-end-notes = Thank the room. The seed of the seal is published with the recording.
+
+## The gate before play
+host-gate-finalist_away = { $name } has no screen.
+host-gate-finalist_away-do = Show the code again, or let a stand-in play.
+host-gate-tablet_hidden = The tablet of { $name } shows something else.
+host-gate-tablet_hidden-do = Bring the page to the front on it.
+host-gate-tablet_asleep = The tablet of { $name } may fall asleep.
+host-gate-tablet_asleep-do = Tap it once, or set it never to lock.
+host-gate-old_build = The page of { $name } is an old one.
+host-gate-old_build-do = Reload it there.
+host-gate-no_audience = There is no audience display.
+host-gate-no_audience-do = Open its address on the projector (More, to the right).
+host-gate-disk_slow = The disk is slow.
+host-gate-disk_slow-do = Close what else writes on the console’s machine.
+host-gate-disk_full = The disk is nearly full.
+host-gate-disk_full-do = Make room on the console’s machine.
+
+## The room
+host-room = Audience display
+host-program = On the wall
+host-preview = Preview
+host-scenes = Scenes
+host-scene-title = Title
+host-scene-cast = Cast
+host-scene-rules = Rules
+host-scene-nobles = Nobles
+host-scene-seal = Seal
+host-scene-board = Board
+host-scene-spectators = Wall
+host-scene-result = Result
+host-scene-message = Message
+host-scene-black = Black
+host-scene-slate = Slate
+host-take = TAKE
+host-take-scene = { $scene }
+host-take-pinned = { $scene }, pinned
+host-take-none = is on already
+host-take-follows = While somebody is asked the board stays. Pin the scene to show it now.
+host-take-dark = It shows once the room is lit again.
+host-pin = Pin
+host-pin-about = A pinned scene stays when the board would come back by itself
+host-pinned = pinned
+host-program-panic = panic
+host-program-black = over { $scene }
+host-larger = Larger
+host-black = Black
+host-black-off = The room goes dark
+host-black-on = The room is dark: press for light
+host-black-under = Dark under the slate
+host-panic = Panic
+host-panic-about = Slate at once, clocks hold
+host-panic-leave = Hold for a second to leave
+host-panic-band = Panic.
+host-panic-band-do = The room sees the slate and the match stands still. Hold P or the button for a second to leave; then resume.
+
+## Orders
+host-order-pending = Sending …
+host-key-space = Space
+host-key-escape = Esc
+host-key-enter = Enter
+host-why-no-contact = No contact with the console
+host-next-about = { $first } against { $second }
+host-pause-about = Both clocks stop. Nobody can answer until you resume.
+host-pause-not-begun = The match has not begun
+host-pause-waits-deal = Nothing runs: the deal waits for GO
+host-pause-waits-play = Nothing runs: play waits for GO
+host-resume-about-host = The clocks go on from where they stopped.
+host-resume-about-restart = The clocks go on from where they stopped.
+host-resume-about-technical = Both players are ready: the clocks go on.
+host-resume-about-appeal = The appeal is settled: the clocks go on.
+host-resume-about-rewind = Play goes on from where it was taken back to.
+host-resume-about-panic = The clocks go on from where they stopped.
+host-appeal = Appeal
+host-appeal-about = Holds, and shows the last minute
+host-corrections = Corrections
+host-corrections-about = Take back, answer, end
+host-pause-first = Pause the match first
+
+host-done-go = { $cue } is on.
+host-done-scene = { $scene } is taken.
+host-done-black-on = The room is dark.
+host-done-black-off = The room is lit again.
+host-done-panic-on = The room is on the slate.
+host-done-panic-off = Panic is over. Resume when ready.
+host-done-clocks-on = The clocks count again.
+host-done-clocks-off = Nobody is timed now.
+host-done-pause = Paused.
+host-done-appeal = The match is held.
+host-done-resume = The match goes on.
+host-done-end = The match was ended.
+host-done-declare = The winner is declared.
+host-done-next = The next episode is ready.
+host-done-time = { $seconds } s for { $name }.
+host-done-extension-given = { $name } has one extension more.
+host-done-extension-taken = { $name } has one extension less.
+host-done-expire = Time was called. The match goes on.
+host-done-answer_for = The answer counts.
+host-done-rewind = Play was taken back. The match is held.
+host-done-rewind-left = Written down. Play was not taken back.
+host-done-say = The message shows.
+host-done-unsay = The message is gone.
+host-done-reissue = New link made. The old one is dead.
+host-done-base = All links use the new address.
+host-stand-in-done-on = The stand-in plays.
+host-stand-in-done-off = The seat is the finalist’s again.
+
+host-refused-already = Somebody was first: it is done already.
+host-refused-closed = Somebody was first: that question is closed.
+host-refused-no_cue = There is no such cue in the rundown any more.
+host-refused-match_runs = Not yet: the match still runs.
+host-refused-not_yet = Not yet: the match is not that far.
+host-refused-no_entry = That entry does not count any more: somebody has taken play back.
+host-refused-no_clocks = There are no clocks: the match is played without them.
+host-refused-not_asked = That player is not asked now. Nothing has changed.
+host-refused-paused = The match stands still. Resume it first.
+host-refused-cannot_pay = The coins do not suffice for that.
+host-refused-not_legal = The rules do not admit that now, or the player does not have it.
+host-refused-no_extension = There is no extension to take.
+host-refused-gate = { $count ->
+    [one] Held: one reason is listed below.
+   *[other] Held: { $count } reasons are listed below.
+}
+
+## Why it stands still
+host-stage-waits = Waits for GO
+host-held-host = Paused. Clocks stand still and nobody can answer.
+host-held-restart = The console was restarted. The match is where it was and the clocks stand. Resume when everyone is back.
+host-held-technical = Technical hold.
+host-held-appeal = Appeal. The match stands still until you resume.
+host-held-rewind = Play was taken back and is on hold. Resume when both players have understood.
+host-held-panic = The match stands still since the panic. Resume when the room is ready.
+host-waits-deal = It is known who starts. The deal waits for GO.
+host-waits-play = The nobles are dealt. Play waits for GO.
+host-hold-lost = The tablet of { $name } was lost for { $seconds } s of its own time.
+host-hold-all = Give back all { $seconds } s
+host-hold-none = Give back nothing
+host-hold-some = Give back
+host-hold-typed = Seconds to give back
+host-hold-given = { $name } has { $seconds } s back. Resume when both are ready.
+host-hold-kept = Nothing is given back. Resume when both are ready.
+host-ring = The screen of { $name } is gone.
+host-ring-do = Bring it back, or hand over another with the code.
+
+## Clocks
+host-clock-of = Clock of { $name }
+host-seconds = { $seconds } s
+host-time-about = For the question that is open now
+host-time-typed = Seconds to give { $name }, or to take with a minus
+host-time-hint = s
+host-time-give = Give
+host-time-take = Take
+host-extension-give = Give an extension
+host-extension-take = Take an extension away
+host-expire = Time is up
+host-expire-of = Time is up for { $name }
+host-expire-about = The question runs out now, as if the clock had
+host-answer-for = Answer for
+host-untimed = Play without clocks
+host-timed = With clocks again
+host-reason = Reason
+host-reason-hint = for the journal
+host-reason-technical = Technical fault
+host-reason-mistap = Wrong tap
+host-reason-word = On the player’s word
+host-reason-ruling = Ruling of the floor
+host-reason-appeal = Appeal
+
+## Corrections
+host-part-rewind = Take play back
+host-part-answer = Answer for a seat
+host-part-ruling = Declare or void
+host-asked-server = Asking the console …
+host-history = What has happened, the newest first
+host-rewind-choose = Choose what should not have happened. Play goes back to just before it.
+host-rewind-none = Nothing is chosen yet. What it would undo, and where the match would stand, is shown here before anything happens.
+host-rewind-then = The match would stand here
+host-rewind-undone = { $count ->
+    [one] One step would be undone
+   *[other] { $count } steps would be undone
+}
+host-rewind = Take play back
+host-rewind-again = Again: take it back
+host-rewind-leave = Leave it as it is, and write that down
+host-then-turn = Turn { $turn }, { $name } has the turn.
+host-then-before = Before the first turn.
+host-then-asked = Asked: { $names } ({ $kind }).
+host-then-figures = { $coins } · { $influence }
+host-then-clock = · { $time } left
+host-entry-other = An order of the host
+host-seen = This has been seen since, and would be hidden again
+host-seen-hand = { $who } has seen a noble in the hand of { $where }.
+host-seen-holder = { $who } has seen the noble with { $where }.
+host-seen-everybody-hand = Everybody has seen a noble in the hand of { $where }.
+host-seen-everybody-holder = Everybody has seen the noble with { $where }.
+host-treat = What becomes of it?
+host-treat-keep = Keep
+host-treat-draw_anew = Draw anew
+host-treat-leave = Leave as it is
+host-treat-keep-about = The nobles stay where they are. Whoever has seen them knows them.
+host-treat-draw_anew-about = What was seen is exchanged for nobles drawn from all that lie hidden. What was seen tells nothing any more.
+host-treat-leave-about = Play is not taken back. The journal says that it was considered.
+host-kind-starter = who starts
+host-kind-act = an action
+host-kind-answer = challenge or block
+host-kind-challenge = challenge
+host-kind-block = block
+host-kind-doubt = challenge the block
+host-kind-show = show a noble
+host-kind-lose = give up a noble
+host-kind-take = take a noble
+host-kind-call = call spectators
+host-kind-keep = keep and give back
+host-answer-about = Only what everybody may know is offered. The console checks whether the player can do it, and the journal says that you answered.
+host-answer-says = { $name } says
+host-says-act-target = { $action }: { $target }
+host-says-allow = Allow
+host-says-challenge = Challenge
+host-says-block = Block with { $the_noble }
+host-says-show = Show it
+host-says-refuse = Do not show it
+host-says-call = { $count ->
+    [one] Call this one
+   *[other] Call these { $count }
+}
+host-says-keep = Keep and give back
+host-says-keeps = Keeps, { $number }
+host-says-gives = Back to { $name }
+host-says-choose = Choose
+host-declare = Declare a winner
+host-declare-about = One finalist retires or has broken the rules: the other wins, and the loser is eliminated.
+host-declare-loser = Who loses?
+host-declare-cause = Why?
+host-declare-who = Choose who loses
+host-declare-winner = Hold: { $name } wins
+host-cause-retirement = Retires
+host-cause-breach = Broke the rules
+host-end = Void the match
+host-end-about = The match ends here without a winner, and nobody is eliminated.
+host-end-hold = Hold: the match is void
+host-end-over = The match is over.
+
+## Appeal
+host-appeal-title = The last minute
+host-appeal-none = Nobody was asked anything in the last minute.
+host-appeal-more = Thought: by the tablet’s own clock. Took: until the answer arrived here. Time can be given to a player who is asked now; to undo an answer, take play back to before it.
+host-appeal-head-when = Asked
+host-appeal-head-seat = Who
+host-appeal-head-kind = For
+host-appeal-head-by = Answered by
+host-appeal-head-thought = Thought
+host-appeal-head-took = Took
+host-appeal-head-clock = Clock
+host-appeal-head-line = Line
+host-appeal-head-back = Do
+host-appeal-ago = { $time } ago
+host-appeal-seconds = { $seconds } s
+host-appeal-unknown = –
+host-appeal-open = still open
+host-appeal-by-seat = tablet
+host-appeal-by-host = host
+host-appeal-by-clock = clock
+host-appeal-by-stand_in = stand-in
+host-appeal-clock = { $before } → { $after }
+host-appeal-before = Back to before it
+host-give-back = Give back { $seconds } s
+host-give-back-not-asked = This player is not asked now: no clock runs that could take it
+host-give-back-typed = Another amount
+host-give-back-to = Give to { $name }
+
+## Messages
+host-messages = Messages
+host-messages-count = { $count ->
+    [one] 1 message shows
+   *[other] { $count } messages show
+}
+host-messages-showing = Showing now
+host-messages-none = No message shows.
+host-messages-prepared = Prepared
+host-message-text = Message
+host-message-hint = Words for: { $to }
+host-message-send = Send
+host-message-again = Tap again: show it to { $to }
+host-message-take = Take back
+host-message-in-room = On the audience display
+host-message-unseen = Nobody has tapped it away yet
+host-message-seen = Seen by { $names }
+host-to-room = The room
+host-to-seats = All seats
+host-to-seat = One seat …
+
+## Devices
+host-devices = Devices
+host-device-host = Host’s panel
+host-device-audience = Audience display
+host-device-director = Director’s page
+host-device-seat = Seat
+host-device-head-seat = Device
+host-device-head-state = State
+host-device-head-since = Here for
+host-device-head-seen = Last seen
+host-device-head-rtt = Line
+host-device-head-size = Screen
+host-device-head-awake = Awake
+host-device-head-battery = Battery
+host-device-head-build = Page
+host-device-well = Well
+host-device-ago = { $seconds ->
+    [0] now
+   *[other] { $seconds } s ago
+}
+host-device-ms = { $ms } ms
+host-device-size = { $width } × { $height }
+host-device-percent = { $percent } %
+host-device-charging = charging
+host-device-old = old
+host-device-current = current
+host-device-hidden = something else in front
+host-device-awake-held = kept awake
+host-device-awake-lost = may fall asleep
+host-device-awake-unavailable = by its own settings
+host-device-awake-unknown = not known
+host-fault-ring = gone during play
+host-fault-absent = no screen
+host-fault-silent = silent
+host-fault-hidden = hidden
+host-fault-asleep = may sleep
+host-fault-stale = old page
+host-fault-battery = battery low
+host-fault-slow = slow line
+host-directors = { $count ->
+    [one] Director’s page open
+   *[other] { $count } director’s pages open
+}
+
+## Ledger
+host-ledger = Where the nobles lie
+host-ledger-none = { $all } nobles, not dealt yet
+host-ledger-places = { $hands } in hands · { $room } in the room{ $table ->
+    [0] {""}
+   *[other] { " · " }{ $table } called
+} · { $up } face up
+host-ledger-right = { $sum } = { $all }
+host-ledger-wrong = { $sum } ≠ { $all }
+host-ledger-all = All { $all } are there.
+host-ledger-not-all = { $sum } of { $all } are accounted for. Stop the match and look at the journal.
+host-ledger-hand = Hand of { $name }
+host-ledger-lost = Lost by { $name }, face up
+host-ledger-shown = Shown and out of play, face up
+host-ledger-holder = With { $name }
+host-ledger-called = Called from { $name }, on the table
+
+## Keys
+host-keys = Keys
+host-keys-about = Space is GO, and while somebody is asked or the match stands still it is Pause and Resume. Enter presses the button that has the focus; Tab goes on to the next. Keys do nothing while you type.
+host-keys-show = Show
+host-keys-clocks = Clocks of whoever is asked
+host-keys-room = Audience display
+host-keys-panel = Panel
+host-key-does-space = GO; during play Pause and Resume
+host-key-does-go = GO, always
+host-key-does-rundown = To the cues: arrows, then Enter twice
+host-key-does-appeal = Appeal: hold, and see the last minute
+host-key-does-corrections = Corrections
+host-key-does-answer = Answer for whoever is asked
+host-key-does-more = 10 seconds more
+host-key-does-less = 10 seconds less (twice)
+host-key-does-extension = One extension more
+host-key-does-expire = Time is up (twice)
+host-key-does-untimed = Without clocks (twice), with clocks
+host-key-does-black = Black, and back
+host-key-does-panic = Panic; held for a second: leave it
+host-key-does-take = TAKE the preview
+host-key-does-pin = Pin what is taken
+host-key-does-larger = Both displays larger
+host-key-does-scenes = A scene into the preview
+host-key-does-message = Write a message
+host-key-does-devices = Devices
+host-key-does-codes = Codes
+host-key-does-ledger = Where the nobles lie
+host-key-does-earlier = Earlier tab to the right
+host-key-does-later = Later tab to the right
+host-key-does-help = This list
+
+## Other programs
+host-api = For other programs
+host-api-hidden = The token is covered.
+host-api-show = Show the token
+host-api-hide = Cover it
+host-api-copy = Copy the token
+host-api-description = Description

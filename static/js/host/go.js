@@ -1,0 +1,93 @@
+// GO: takes the next cue, and says what stands against it.
+import { html, cls, useGuard } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { cueTitle } from './cues.js';
+import { Key, useKey } from './keys.js';
+import { KEYS, spaceFor } from './keymap.js';
+import { noteText } from './note.js';
+import { ArmButton } from './press.js';
+
+export const GUARD_MS = 700;
+
+/** What holds the next cue; '' for nothing. The gate is not in it: that can be passed. */
+function whyNot(panel, next) {
+  if (!panel.contact) return t('host-why-no-contact');
+  if (panel.orders.busy('go')) return t('host-order-pending');
+  if (!next) return t('host-go-none');
+  if (next.needs_result && !panel.over) return t('host-go-needs-result');
+  return notYet(panel.table, next);
+}
+
+/** A cue that goes on with the match waits until the match waits for it. */
+function notYet({ phase, held, question }, next) {
+  if (next.does === 'deal' && question && phase === 'starter') return t('host-go-not-yet-deal');
+  if (next.does === 'play' && held !== 'play' && (phase === 'ready' || phase === 'starter')) return t('host-go-not-yet-play');
+  return '';
+}
+
+const gateOf = (panel, next) => (next?.does === 'play' && panel.table.phase !== 'play' ? panel.desk.gate ?? [] : []);
+
+export function Go({ panel }) {
+  const { floor, orders, show } = panel;
+  const next = show.rundown[floor.cue + 1];
+  const guarded = useGuard(floor.cue, GUARD_MS);
+  const gate = gateOf(panel, next);
+  const why = whyNot(panel, next);
+  const give = (anyway) => { if (!why && !guarded()) orders.give('go', { order: 'go', to: floor.cue + 1, after: floor.cue, anyway }); };
+  const go = () => { if (!gate.length) give(false); };
+  const spaced = spaceFor(panel.table) === 'go';
+  useKey(panel, KEYS.go, go);
+  useKey(panel, ' ', spaced ? go : panel.clocksOrder.give);
+  return html`<div class="go-block">
+    <${GoButton} panel=${panel} next=${next} why=${why} gated=${gate.length > 0} spaced=${spaced} go=${go} />
+    ${gate.length > 0 && html`<${Gate} panel=${panel} gate=${gate} off=${Boolean(why)} anyway=${() => give(true)} />`}
+  </div>`;
+}
+
+function GoButton({ panel, next, why, gated, spaced, go }) {
+  const { floor, orders, show } = panel;
+  const note = orders.notes.go;
+  const said = note ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
+  return html`<button type="button" key=${floor.cue} class=${cls('go', { primary: spaced, 'is-gated': gated }, note && `note-${note.state}`)} data-control="go"
+    disabled=${Boolean(why) || gated} onClick=${go}>
+    <span class="go-line"><span class="go-word">${t('host-go')}</span>${spaced && html` <kbd>${t('host-key-space')}</kbd>`} <${Key} of=${KEYS.go} /></span>
+    <span class="go-cue">${next ? cueTitle(next) : t('host-go-end')}</span>
+    ${said && html`<span class="go-about" role="status">${said}</span>`}
+    ${!why && !gated && html`<span class="primary-guard" aria-hidden="true"></span>`}
+  </button>`;
+}
+
+/** What the cue starts in the match. */
+function about(panel, next) {
+  if (next?.does === 'begin' && panel.table.phase === 'ready') return missing(panel) || startAbout(panel);
+  if (next?.does === 'deal' && panel.table.held === 'deal') return t('host-go-deals');
+  if (next?.does === 'play' && panel.table.held === 'play') return t('host-go-plays');
+  return '';
+}
+
+function startAbout({ show, table }) {
+  const [first, second] = table.players;
+  if (first.garnets !== second.garnets) {
+    const richer = first.garnets > second.garnets ? first : second;
+    return t('host-begin-chooser', { name: seatName(show, richer.seat) });
+  }
+  const tie = show.edition.switches?.garnet_tie ?? 'lots';
+  const named = tie === 'candidate' ? first : second;
+  return t(`host-begin-${tie}`, { name: seatName(show, named.seat) });
+}
+
+function missing({ show, seat }) {
+  const away = show.finalists.filter((id) => seat(id) && !seat(id).connected && !seat(id).stand_in).map((id) => seatName(show, id));
+  if (away.length === 0) return '';
+  if (away.length === 1) return t('host-begin-missing-one', { name: away[0] });
+  return t('host-begin-missing-two', { first: away[0], second: away[1] });
+}
+
+/** The reasons against play, each with what would help, and the way past them. */
+function Gate({ panel, gate, off, anyway }) {
+  return html`<div class="gate" role="alert">
+    <ul class="gate-list">${gate.map((reason) => html`<li key=${`${reason.code}${reason.seat ?? ''}`} class="gate-reason">
+      <strong>${t(`host-gate-${reason.code}`, { name: seatName(panel.show, reason.seat) })}</strong> <span class="gate-do">${t(`host-gate-${reason.code}-do`)}</span></li>`)}</ul>
+    <${ArmButton} panel=${panel} control="go:anyway" label=${t('host-go-anyway')} again=${t('host-go-anyway-again')} off=${off} act=${anyway} class="small-button is-wide" />
+  </div>`;
+}

@@ -1,0 +1,25 @@
+// All keys, by what they belong to.
+import { html } from '../ui.js';
+import { t } from '../words.js';
+import { KEYS, SCENES, cap, sceneKey } from './keymap.js';
+import { Sheet } from './sheet.js';
+
+const GROUPS = {
+  show: ['go', 'rundown', 'appeal', 'corrections', 'answer'],
+  clocks: ['more', 'less', 'extension', 'expire', 'untimed'],
+  room: ['black', 'panic', 'take', 'pin', 'larger'],
+  panel: ['message', 'devices', 'codes', 'ledger', 'earlier', 'later', 'help'],
+};
+
+export function KeySheet({ close }) {
+  return html`<${Sheet} name="keys" title=${t('host-keys')} close=${close}><div class="sheet-main keys">
+    <p class="part-about keys-lead">${t('host-keys-about')}</p>
+    ${Object.entries(GROUPS).map(([group, names]) => html`<section key=${group}><h3 class="part-head">${t(`host-keys-${group}`)}</h3><dl class="key-list">
+      ${group === 'show' && html`<${Line} caps=${t('host-key-space')} words=${t('host-key-does-space')} />`}
+      ${names.map((name) => html`<${Line} key=${name} caps=${cap(KEYS[name])} words=${t(`host-key-does-${name}`)} />`)}
+      ${group === 'room' && html`<${Line} caps=${`${sceneKey(SCENES[0])} – ${sceneKey(SCENES.at(-1))}`} words=${t('host-key-does-scenes')} />`}
+    </dl></section>`)}
+  </div><//>`;
+}
+
+const Line = ({ caps, words }) => html`<div class="key-line"><dt><kbd>${caps}</kbd></dt><dd>${words}</dd></div>`;

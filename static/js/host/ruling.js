@@ -1,0 +1,51 @@
+// How a match ends by the host's word: a winner is declared, or there is none.
+import { html, useState } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { Note } from './note.js';
+import { HoldButton } from './press.js';
+import { Reason, useReason } from './reason.js';
+
+export function RulingPart({ panel }) {
+  if (panel.over) return html`<p class="part-lead">${t('host-end-over')}</p>`;
+  return html`<div class="part ruling-part"><${Declare} panel=${panel} /><${Void} panel=${panel} /></div>`;
+}
+
+const CAUSES = ['retirement', 'breach'];
+
+function Declare({ panel }) {
+  const [loser, setLoser] = useState(null);
+  const [cause, setCause] = useState('retirement');
+  const reason = useReason();
+  const players = panel.table.players.filter((player) => !player.out).map((player) => player.seat);
+  const winner = loser && players.find((seat) => seat !== loser);
+  const give = () => panel.orders.give('declare', { order: 'declare', winner, cause, reason: reason.take() });
+  const off = !winner || !panel.contact || panel.orders.busy('declare');
+  return html`<section class="ruling">
+    <h3 class="part-head">${t('host-declare')}</h3>
+    <p class="part-about">${t('host-declare-about')}</p>
+    <${Choice} label=${t('host-declare-loser')} name="loser" options=${players.map((seat) => [seat, seatName(panel.show, seat)])} value=${loser} set=${setLoser} />
+    <${Choice} label=${t('host-declare-cause')} name="cause" options=${CAUSES.map((one) => [one, t(`host-cause-${one}`)])} value=${cause} set=${setCause} />
+    <${Reason} id="declare-reason" reason=${reason} chips />
+    <${HoldButton} control="declare" act=${give} off=${off} label=${winner ? t('host-declare-winner', { name: seatName(panel.show, winner) }) : t('host-declare-who')} />
+    <${Note} show=${panel.show} note=${panel.orders.notes.declare} />
+  </section>`;
+}
+
+function Void({ panel }) {
+  const reason = useReason();
+  const off = !panel.contact || panel.orders.busy('end');
+  return html`<section class="ruling">
+    <h3 class="part-head">${t('host-end')}</h3>
+    <p class="part-about">${t('host-end-about')}</p>
+    <${Reason} id="end-reason" reason=${reason} chips />
+    <${HoldButton} control="end" act=${() => panel.orders.give('end', { order: 'end', reason: reason.take() })} off=${off} label=${t('host-end-hold')} />
+    <${Note} show=${panel.show} note=${panel.orders.notes.end} />
+  </section>`;
+}
+
+/** One of a few, as buttons in a row. `options` are [value, words]. */
+export function Choice({ label, name, options, value, set }) {
+  return html`<div class="choice" role="group" aria-label=${label}><span class="overline">${label}</span>
+    ${options.map(([one, words]) => html`<button type="button" key=${one} class="chip" data-control=${`${name}:${one}`} aria-pressed=${String(one === value)}
+      onClick=${() => set(one)}>${words}</button>`)}</div>`;
+}

@@ -1,0 +1,38 @@
+// To the right, below the room: steps, seats, messages, and what is seldom needed.
+import { html, useState } from '../ui.js';
+import { t } from '../words.js';
+import { ApiBox } from './api-box.js';
+import { Episodes } from './episodes.js';
+import { Addresses } from './joining.js';
+import { Key, useKey } from './keys.js';
+import { KEYS } from './keymap.js';
+import { Messages, useMessageKey } from './messages.js';
+import { Seats } from './seats.js';
+import { Steps } from './steps.js';
+
+const TABS = { steps: 'host-steps', seats: 'host-seats', messages: 'host-messages', more: 'host-more' };
+const NAMES = Object.keys(TABS);
+
+export function Side({ panel }) {
+  const [tab, setTab] = useState('steps');
+  const [draft, write] = useState({ to: 'seats', text: '' });
+  const turn = (step) => setTab(NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length]);
+  useKey(panel, KEYS.earlier, () => turn(-1));
+  useKey(panel, KEYS.later, () => turn(1));
+  useMessageKey(panel, () => setTab('messages'));
+  return html`<nav class="tabs side-tabs" role="tablist"><${Key} of=${KEYS.earlier} />
+      ${NAMES.map((id) => html`<button type="button" key=${id} role="tab" class="tab" data-control=${`tab:${id}`} aria-selected=${String(tab === id)}
+        onClick=${() => setTab(id)}>${t(TABS[id])}<${Badge} panel=${panel} tab=${id} /></button>`)}
+      <${Key} of=${KEYS.later} /></nav>
+    ${tab === 'steps' && html`<${Steps} panel=${panel} />`}
+    ${tab === 'seats' && html`<${Seats} panel=${panel} />`}
+    ${tab === 'messages' && html`<${Messages} panel=${panel} draft=${draft} write=${write} />`}
+    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Episodes} panel=${panel} /></div>`}`;
+}
+
+/** How many messages show; the key that writes one. */
+function Badge({ panel, tab }) {
+  if (tab !== 'messages') return null;
+  const count = panel.floor.messages.length;
+  return html` <${Key} of=${KEYS.message} />${count > 0 && html`<span class="tab-badge figures" title=${t('host-messages-count', { count })}>${count}</span>`}`;
+}

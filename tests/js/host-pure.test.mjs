@@ -1,0 +1,145 @@
+import test from 'node:test';
+import assert from 'node:assert/strict';
+import { actual, behind, cueNotes, cueState, cueTitle, runningTimes, withCue } from '../../static/js/host/cues.js';
+import { answersFor, formOf, keepAnswer, keepPlaces } from '../../static/js/host/answers.js';
+import { owed } from '../../static/js/host/appeal.js';
+import { deviceRows, faults } from '../../static/js/host/devices.js';
+import { givenSince, usedOnQuestion } from '../../static/js/host/elapsed.js';
+import { KEYS, SCENES, sceneKey, spaceFor } from '../../static/js/host/keymap.js';
+import { ledger } from '../../static/js/host/ledger.js';
+import { plainSeconds, signedSeconds, typedMs } from '../../static/js/host/seconds.js';
+import { useCatalogue } from '../../static/js/words.js';
+
+useCatalogue('en', ['cue-deal = The deal\ncue-deal-notes = Two nobles each.\n']);
+
+test('no key has two meanings', () => {
+  const all = [...Object.values(KEYS), ...SCENES.map(sceneKey), ' '];
+  assert.equal(new Set(all).size, all.length);
+});
+
+test('the space bar is GO, and the clocks while somebody is asked or the match stands still', () => {
+  const question = { id: 1 };
+  assert.equal(spaceFor({ phase: 'ready', question: null, paused: null }), 'go');
+  assert.equal(spaceFor({ phase: 'dealt', question: null, paused: null }), 'go');
+  assert.equal(spaceFor({ phase: 'dealt', question: null, paused: 'panic' }), 'clocks');
+  assert.equal(spaceFor({ phase: 'play', question, paused: null }), 'clocks');
+  assert.equal(spaceFor({ phase: 'over', question: null, paused: 'host' }), 'go');
+});
+
+test('a cue says its own words, or those of the catalogue', () => {
+  assert.equal(cueTitle({ id: 'deal', title: '' }), 'The deal');
+  assert.equal(cueNotes({ id: 'deal', title: '', notes: '' }), 'Two nobles each.');
+  assert.equal(cueTitle({ id: 'deal', title: 'Cards!' }), 'Cards!');
+  assert.equal(cueNotes({ id: 'deal', title: 'Cards!', notes: '' }), '');
+});
+
+test('cues stand before, at and after the one that is on', () => {
+  assert.deepEqual([0, 1, 2, 3].map((i) => cueState(i, 1)), ['done', 'now', 'next', 'later']);
+  assert.equal(cueState(0, -1), 'next');
+});
+
+test('times run on from the view; none run before the first GO', () => {
+  assert.deepEqual(runningTimes({ cue_ms: 1000, show_ms: 9000 }, 500, 2500), { cue: 3000, show: 11000 });
+  assert.deepEqual(runningTimes({ cue_ms: 0, show_ms: null }, 500, 2500), { cue: null, show: null });
+});
+
+test('what a cue took is all of its takes', () => {
+  let taken = withCue([], { cue: 0, cue_ms: 0, show_ms: 0 });
+  taken = withCue(taken, { cue: 1, cue_ms: 0, show_ms: 60000 });
+  taken = withCue(taken, { cue: 0, cue_ms: 0, show_ms: 90000 });
+  assert.equal(taken, withCue(taken, { cue: 0, cue_ms: 5000, show_ms: 95000 }));
+  assert.equal(actual(taken, 0, 100000), 70000);
+  assert.equal(actual(taken, 1, 100000), 30000);
+  assert.equal(actual(taken, 2, 100000), null);
+  assert.deepEqual(withCue(taken, { cue: -1, cue_ms: 0, show_ms: null }), []);
+});
+
+test('the show is behind its plan by what was lost before and in the cue', () => {
+  const rundown = [{ seconds: 60 }, { seconds: 120 }, { seconds: 0 }];
+  assert.equal(behind(rundown, 1, { cue: 30000, show: 100000 }), 10000);
+  assert.equal(behind(rundown, 1, { cue: 130000, show: 190000 }), 10000);
+  assert.equal(behind(rundown, 1, { cue: 10000, show: 60000 }), -10000);
+  assert.equal(behind([{ seconds: 0 }], 0, { cue: 1, show: 1 }), null);
+  assert.equal(behind(rundown, -1, { cue: null, show: null }), null);
+});
+
+test('typed seconds become ms, and nothing else does', () => {
+  const table = { 12: 12000, '4.2': 4200, '4,2': 4200, '-30': -30000, '−30': -30000, '+5': 5000, '1:30': 90000, 0: null, '': null, x: null, '1:75': null, '3.14': null };
+  for (const [text, ms] of Object.entries(table)) assert.equal(typedMs(text), ms, text);
+  assert.equal(signedSeconds(-10000), '−10');
+  assert.equal(signedSeconds(4200), '+4.2');
+  assert.equal(plainSeconds(4249), '4.2');
+});
+
+test('time that the host gave is not counted as used', () => {
+  const edition = { clock: { decision_ms: 120000, extension_ms: 60000 } };
+  const log = [{ code: 'action', seat: 'a' }, { code: 'extended', seat: 'b' }, { code: 'time_added', seat: 'b', ms: 10000 }, { code: 'paused' }];
+  assert.deepEqual(givenSince(log, 'b'), { extensions: 1, ms: 10000 });
+  assert.equal(usedOnQuestion(edition, log, 'b', 180000), 10000);
+  assert.equal(usedOnQuestion({}, log, 'b', 1), null);
+});
+
+const edition = { nobles: ['duke', 'captain', 'assassin', 'contessa', 'ambassador'], forced_coup_at: 10, actions: [
+  { name: 'income', cost: 0, target: false, blockers: [] }, { name: 'coup', cost: 7, target: true, blockers: [] }, { name: 'steal', cost: 0, target: true, blockers: ['captain', 'ambassador'] }] };
+const players = (coins) => [{ seat: 'a', coins, influence: 2, lost: [] }, { seat: 'b', coins: 2, influence: 1, lost: ['duke'] }];
+const asked = (question, more = {}) => ({ players: players(3), holders: [{ seat: 'c', holds: 1 }, { seat: 'd', holds: 0 }], question: { seats: ['a'], ...question }, attempt: null, ...more });
+const said = (table, seat = 'a') => answersFor(table, edition, seat).map(({ answer }) => answer);
+
+test('all five nobles can be lost, whatever the player holds', () => {
+  assert.deepEqual(said(asked({ kind: 'lose' })).map((answer) => answer.noble), edition.nobles);
+});
+
+test('actions are the table, closed only by public figures', () => {
+  const rows = answersFor(asked({ kind: 'act' }), edition, 'a');
+  assert.deepEqual(rows.map(({ answer, closed }) => [answer.action, answer.target, closed]), [['income', null, ''], ['coup', 'b', 'cannot_pay'], ['steal', 'b', '']]);
+  const rich = answersFor({ ...asked({ kind: 'act' }), players: players(10) }, edition, 'a');
+  assert.deepEqual(rich.map(({ closed }) => closed), ['forced_coup', '', 'forced_coup']);
+});
+
+test('replies are what the question says may be done', () => {
+  const attempt = { action: 'steal' };
+  assert.deepEqual(said(asked({ kind: 'answer', may: ['challenge', 'block'] }, { attempt })),
+    [{ do: 'allow' }, { do: 'challenge' }, { do: 'block', noble: 'captain' }, { do: 'block', noble: 'ambassador' }]);
+  assert.deepEqual(said(asked({ kind: 'doubt', may: ['challenge'] }, { attempt })), [{ do: 'allow' }, { do: 'challenge' }]);
+  assert.deepEqual(said(asked({ kind: 'show' })), [{ do: 'show' }, { do: 'refuse' }]);
+  assert.deepEqual(said(asked({ kind: 'take' })), [{ do: 'take', holder: 'c' }]);
+  assert.deepEqual(said(asked({ kind: 'starter' })), [{ do: 'starter', seat: 'a' }, { do: 'starter', seat: 'b' }]);
+});
+
+test('an exchange is told in full or not at all', () => {
+  const table = asked({ kind: 'keep', holders: ['c', 'd'] });
+  assert.equal(formOf(table.question), 'keep');
+  const places = keepPlaces(table, 'a');
+  assert.deepEqual(places, { keep: 2, give: ['c', 'd'] });
+  assert.equal(keepAnswer(places, ['duke', 'duke'], { c: 'captain' }), null);
+  assert.equal(keepAnswer(places, ['duke'], { c: 'captain', d: 'captain' }), null);
+  assert.deepEqual(keepAnswer(places, ['duke', 'duke'], { c: 'captain', d: 'contessa' }), { do: 'keep', keep: ['duke', 'duke'], give: [['c', 'captain'], ['d', 'contessa']] });
+});
+
+test('the ledger adds up in every place a noble can lie', () => {
+  const table = { players: players(2), shown: ['captain'], holders: [{ seat: 'c', holds: 1 }, { seat: 'd', holds: 0, called: true }, { seat: 'e', holds: 9 }] };
+  const book = ledger(table, edition);
+  assert.equal(book.sum, 16);
+  assert.equal(book.all, 15);
+  assert.deepEqual(book.called, [['d', 1]]);
+});
+
+test('time is owed where the clock took more than the tablet thought', () => {
+  const row = { thought_ms: 24800, left_before_ms: 120000, left_after_ms: 91000 };
+  assert.equal(owed(row), 4200);
+  assert.equal(owed({ ...row, thought_ms: null }), 0);
+  assert.equal(owed({ ...row, left_after_ms: null }), 0);
+  assert.equal(owed({ ...row, thought_ms: 28950 }), 0);
+});
+
+test('faults come gravest first, and a finalist before everybody', () => {
+  assert.deepEqual(faults({ kind: 'seat', seen_s: 9, hidden: true, awake: 'lost', stale: true, battery: 0.1, charging: false, rtt_ms: 900 }),
+    ['silent', 'hidden', 'asleep', 'stale', 'battery', 'slow']);
+  assert.deepEqual(faults({ kind: 'seat', seen_s: 1, awake: 'unavailable', battery: null, rtt_ms: null }), []);
+  const desk = {
+    seats: [{ seat: 'a', role: 'finalist', link: 'x', connected: true }, { seat: 'c', role: 'spectator', link: 'x', connected: false, since_s: 4 }, { seat: 'd', role: 'spectator', link: 'x', connected: true }],
+    devices: [{ kind: 'seat', seat: 'd', seen_s: 0 }, { kind: 'seat', seat: 'a', seen_s: 0, battery: 0.1, charging: false }],
+  };
+  assert.deepEqual(deviceRows(desk).map(({ device }) => device.seat), ['a', 'c', 'd']);
+  assert.deepEqual(deviceRows(desk)[1].faults, ['absent']);
+});
