@@ -1,6 +1,7 @@
 // The host's words to this seat, over the screen and beside the answers, until one tap says that they were seen.
-import { html, useState, useGuard } from '../ui.js';
+import { html, cls, useState, useGuard } from '../ui.js';
 import { t, refusal } from '../words.js';
+import { lengthOf } from './told.js';
 
 /** The oldest message first; the next one follows its tap. */
 export function MessageCard({ show, messages, link }) {
@@ -19,10 +20,12 @@ export function MessageCard({ show, messages, link }) {
     setRefused(ack.ok ? null : { id: message.id, text: refusal(show, ack) });
   }
   return html`
-    <aside key=${message.id} class="message" role="alert">
-      <p class="message-from">${t('message-from')}${messages.length > 1 && html` <span class="message-more">${t('message-more', { count: messages.length - 1 })}</span>`}</p>
+    <aside key=${message.id} class=${cls('message', lengthOf(message.text))} role="alert">
       <p class="message-text display">${message.text}</p>
       ${refused?.id === message.id && html`<p class="refused">${refused.text}</p>`}
-      <button type="button" class="message-seen" disabled=${sending} onClick=${tap}>${sending ? t('sending') : t('message-seen')}</button>
+      <div class="message-foot">
+        <p class="message-from">${t('message-from')}${messages.length > 1 && html`<span class="message-more">${t('message-more', { count: messages.length - 1 })}</span>`}</p>
+        <button type="button" class="message-seen" disabled=${sending} onClick=${tap}>${sending ? t('sending') : t('message-seen')}</button>
+      </div>
     </aside>`;
 }

@@ -58,3 +58,6 @@ export function askedTold(show, table) {
     seat: seatName(show, question.seats[0]), count: question.count ?? 2, noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '',
   });
 }
+
+/** How long the host's words are, for the size they are set in. */
+export const lengthOf = (text) => (text.length <= 40 ? 'short' : text.length <= 110 ? 'middle' : text.length <= 220 ? 'long' : 'longest');

@@ -3,6 +3,7 @@ import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Mark } from '../parts/emblem.js';
 import { causeTold } from '../parts/result.js';
+import { lengthOf } from '../parts/told.js';
 
 /** The show's title, and which episode this is. */
 export const Title = ({ state: { show } }) => html`
@@ -22,9 +23,6 @@ export const Slate = ({ state: { show } }) => html`
   </div>`;
 
 export const Black = () => html`<div class="all-black"></div>`;
-
-/** Long words are set smaller, never below what the room can read. */
-export const lengthOf = (text) => (text.length <= 40 ? 'short' : text.length <= 110 ? 'middle' : text.length <= 220 ? 'long' : 'longest');
 
 /** The host's words, alone. */
 export function Message({ state }) {

@@ -44,7 +44,7 @@ function Extend({ show, view, player, commands }) {
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
 function MyClock({ state: { view, clocks, paused, connection }, seat }) {
-  if (CLOCKLESS.has(view.table.phase)) return null;
+  if (view.table.held || CLOCKLESS.has(view.table.phase)) return null;
   if (view.table.untimed) return html`<span class="untimed">${t('untimed')}</span>`;
   return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`;
 }
@@ -99,7 +99,7 @@ export function Finalist({ state, link }) {
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
       </header>
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Stage} state=${state} me=${me} commands=${commands}/>

@@ -36,16 +36,16 @@ export function Spectator({ state, link }) {
   const { table, you } = view;
   return html`
     <div class="spectator">
+      <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Own} show=${show} table=${table} you=${you} awake=${state.awake}/>
       <section class="brief" aria-label=${t('spectator-match')}>
-        <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
         <${PausedSign} why=${paused}/>
         <${TakenBack} table=${table} paused=${paused}/>
         <${HeldSign} held=${table.held}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
         ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
         ${table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}
       </section>
     </div>`;
