@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 DEFAULT_SHOW = "first-encounter"
 PASSPHRASE_VARIABLE = "DEATHMATCH_PASSPHRASE"
+DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
 
 
 @click.command(
@@ -41,10 +42,16 @@ PASSPHRASE_VARIABLE = "DEATHMATCH_PASSPHRASE"
     type=click.FloatRange(0.0, 100.0),
     help="Stand-ins think so many times as long.",
 )
-def command(show: str, host: str, port: int, data_dir: Path | None, pace: float) -> int:
+@click.option(
+    "--desk",
+    is_flag=True,
+    help="Rehearse alone: one browser may be the host's and hold seats. Every screen says so.",
+)
+def command(show: str, host: str, port: int, data_dir: Path | None, pace: float, desk: bool) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
-    The passphrase of the host panel is made once and kept; DEATHMATCH_PASSPHRASE sets another.
+    The passphrases of the host panel and of the director's page are made once and kept;
+    DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
     """
     # This import patches the standard library, so nothing else of ours comes before it.
     from deathmatch.console import server  # isort: skip
@@ -54,7 +61,13 @@ def command(show: str, host: str, port: int, data_dir: Path | None, pace: float)
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     listener = server.listen(host, port)
-    passphrase = os.environ.get(PASSPHRASE_VARIABLE)
-    options = Options("eventlet", bases(host, port), passphrase, pace)
+    options = Options(
+        "eventlet",
+        bases(host, port),
+        os.environ.get(PASSPHRASE_VARIABLE),
+        pace,
+        director_passphrase=os.environ.get(DIRECTOR_VARIABLE),
+        alone=desk,
+    )
     console, words = open_console(options, show, data_dir)
     return server.Server(console, listener).run(lambda: click.echo(words))

@@ -1,4 +1,4 @@
-"""Who may see what: one passphrase for hosts, one secret link for each seat.
+"""Who may see what: a passphrase for hosts, one for the director, a secret link for each seat.
 
 A link is an HMAC of the seat and its generation under the server's secret, so nothing about it is
 stored but the generation; a reissue counts that up, and the old link, old cookies and open sockets
@@ -18,6 +18,7 @@ from .passphrase import new_passphrase, plain
 
 SEATS_KEY = "seats"
 HOST_KEY = "host"
+DIRECTOR_KEY = "director"
 _TOKEN_BYTES = 24
 
 
@@ -33,19 +34,29 @@ class Access:
     """The secrets of one show on one server."""
 
     def __init__(
-        self, settings: Settings, show: str, seats: Iterable[str], passphrase: str | None = None
+        self,
+        settings: Settings,
+        show: str,
+        seats: Iterable[str],
+        passphrase: str | None = None,
+        director_passphrase: str | None = None,
     ) -> None:
-        """`show` names the show and `seats` its cast. A `passphrase` given here is kept from now
-        on.
+        """`show` names the show and `seats` its cast. Passphrases given here are kept from now on.
+
+        ValueError when the two passphrases are the same: then a host would see all hands.
         """
         self._settings = settings
         self._show = show
         self._seats = tuple(seats)
         self._secret = bytes.fromhex(_kept(settings, "server_secret", secrets.token_hex(32)))
-        if passphrase is not None and plain(passphrase):
-            if settings.get("passphrase") != plain(passphrase):
-                settings.set("passphrase", plain(passphrase))
-        self.passphrase = _kept(settings, "passphrase", new_passphrase())
+        chosen = {"passphrase": passphrase, "director_passphrase": director_passphrase}
+        words = {name: self._chosen(name, given) for name, given in chosen.items()}
+        self.passphrase, self.director_passphrase = words.values()
+        if self.passphrase == self.director_passphrase:
+            raise ValueError("the director's passphrase must not be the hosts'")
+        for name, chosen_words in words.items():
+            if settings.get(name) != chosen_words:
+                settings.set(name, chosen_words)
         self._generations = {seat: self._stored_generation(seat) for seat in self._seats}
         self._tokens = {seat: self._made(seat) for seat in self._seats}
 
@@ -53,6 +64,15 @@ class Access:
     def session_key(self) -> bytes:
         """What cookies are signed with."""
         return self._mac("session")
+
+    @property
+    def api_token(self) -> str:
+        """What other programs give orders with. It changes only with the server's secret."""
+        return _text(self._mac("api"))
+
+    def is_api_token(self, given: str) -> bool:
+        """Whether `given` is that token, compared in constant time."""
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self.api_token.encode())
 
     def generation(self, seat: str) -> int:
         """How often the link of `seat` has been reissued. KeyError for a seat that is not in the
@@ -86,9 +106,17 @@ class Access:
         """Whether `given` is the hosts' passphrase, compared in constant time."""
         return hmac.compare_digest(plain(given).encode(), self.passphrase.encode())
 
+    def is_director_passphrase(self, given: str) -> bool:
+        """Whether `given` is the director's passphrase, compared in constant time."""
+        return hmac.compare_digest(plain(given).encode(), self.director_passphrase.encode())
+
     def let_host_in(self, session: MutableMapping[str, Any]) -> None:
         """Marks a session as a host's."""
-        session[HOST_KEY] = self._host_mark()
+        session[HOST_KEY] = self._mark(HOST_KEY, self.passphrase)
+
+    def let_director_in(self, session: MutableMapping[str, Any]) -> None:
+        """Marks a session as the director's."""
+        session[DIRECTOR_KEY] = self._mark(DIRECTOR_KEY, self.director_passphrase)
 
     def let_seat_in(self, session: MutableMapping[str, Any], seat: str) -> None:
         """Adds a seat to a session and drops seats of links that have died."""
@@ -97,10 +125,16 @@ class Access:
 
     def is_host(self, session: Mapping[str, Any]) -> bool:
         """Whether this session was let in as a host under the present passphrase."""
-        mark = session.get(HOST_KEY)
-        return isinstance(mark, str) and hmac.compare_digest(
-            mark.encode("utf-8", "replace"), self._host_mark().encode()
-        )
+        return _marked(session, HOST_KEY, self._mark(HOST_KEY, self.passphrase))
+
+    def is_director(self, session: Mapping[str, Any]) -> bool:
+        """Whether this session was let in as the director's under the present passphrase."""
+        right = self._mark(DIRECTOR_KEY, self.director_passphrase)
+        return _marked(session, DIRECTOR_KEY, right)
+
+    def has_had_a_seat(self, session: Mapping[str, Any]) -> bool:
+        """Whether this browser was ever let in to a seat, by whatever link."""
+        return bool(session.get(SEATS_KEY))
 
     def holds(self, session: Mapping[str, Any], seat: str) -> bool:
         """Whether this session came by the present link of `seat`."""
@@ -115,8 +149,14 @@ class Access:
         """All seats that this session holds."""
         return tuple(seat for seat in self._seats if self.holds(session, seat))
 
-    def _host_mark(self) -> str:
-        return _text(self._mac("host", self.passphrase))
+    def _chosen(self, name: str, given: str | None) -> str:
+        """The passphrase of that name: the given one, else the kept one, else a new one."""
+        if given is not None and plain(given):
+            return plain(given)
+        return self._settings.get(name) or new_passphrase()
+
+    def _mark(self, kind: str, passphrase: str) -> str:
+        return _text(self._mac(kind, passphrase))
 
     def _made(self, seat: str) -> str:
         return _text(self._mac("seat", self._show, seat, str(self._generations[seat])))
@@ -131,6 +171,13 @@ class Access:
 
     def _stored_generation(self, seat: str) -> int:
         return int(self._settings.get(self._generation_name(seat)) or "1")
+
+
+def _marked(session: Mapping[str, Any], key: str, right: str) -> bool:
+    mark = session.get(key)
+    return isinstance(mark, str) and hmac.compare_digest(
+        mark.encode("utf-8", "replace"), right.encode()
+    )
 
 
 def _text(mac: bytes) -> str:

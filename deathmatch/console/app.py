@@ -19,6 +19,7 @@ from deathmatch.episode.show import Show
 from deathmatch.resources import resource_dir
 
 from .access import Access
+from .api import Api
 from .desk import Bases
 from .director import Director, Parts
 from .limits import Throttle
@@ -42,7 +43,8 @@ class Options:
 
     `async_mode` is Flask-SocketIO's; `bases` are the addresses that links may begin with; `pace`
     is how many times as long stand-ins think; `monotonic` gives seconds and `sleep` waits for
-    some.
+    some; `free_bytes` is the room left for the journal. `alone`: one person rehearses at one desk,
+    and one browser may be the host's and hold seats; every screen then says "rehearsal".
     """
 
     async_mode: str
@@ -51,6 +53,9 @@ class Options:
     pace: float = 1.0
     monotonic: Callable[[], float] = time.monotonic
     sleep: Callable[[float], object] | None = None
+    director_passphrase: str | None = None
+    free_bytes: Callable[[], int | None] = lambda: None
+    alone: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,17 +69,23 @@ class Console:
     presence: Presence
     sockets: Sockets
     reaper: Reaper
+    build: str
 
 
 def create_console(show: Show, journal: Journal, options: Options) -> Console:
     """A console for `show`, with its newest episode loaded from `journal`, or a first one made.
 
-    Raises JournalFault.
+    Raises JournalFault, and ValueError when both passphrases are the same.
     """
     app = _flask_app()
     socketio = _socketio(app, options.async_mode)
-    seats = [member.id for member in show.cast]
-    access = Access(JournalSettings(journal), show.slug, seats, options.passphrase)
+    access = Access(
+        JournalSettings(journal),
+        show.slug,
+        [member.id for member in show.cast],
+        options.passphrase,
+        options.director_passphrase,
+    )
     app.secret_key = access.session_key
     presence = Presence(options.monotonic)
     build = build_id()
@@ -88,16 +99,32 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
         build=build,
         pace=options.pace,
         monotonic=options.monotonic,
+        free_bytes=options.free_bytes,
+        rehearsal=options.alone,
     )
     director = Director(parts)
-    sockets = Sockets(socketio, director, access, presence)
+    sockets = Sockets(socketio, director, access, presence, options.alone)
     sockets.register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
     words = Words(resource_dir("static") / "locales", show.language)
-    sleep = options.sleep or socketio.sleep
-    Pages(director, access, words, Throttle(options.monotonic), sleep, build).register(app)
+    _register_pages(app, director, access, words, options, options.sleep or socketio.sleep, build)
     reaper = Reaper(socketio, options.monotonic)
-    return Console(app, socketio, director, access, presence, sockets, reaper)
+    return Console(app, socketio, director, access, presence, sockets, reaper, build)
+
+
+def _register_pages(
+    app: Flask,
+    director: Director,
+    access: Access,
+    words: Words,
+    options: Options,
+    sleep: Callable[[float], object],
+    build: str,
+) -> None:
+    throttle = Throttle(options.monotonic)
+    Pages(director, access, words, throttle, sleep, build, options.alone).register(app)
+    api_throttle = Throttle(options.monotonic)
+    Api(director, access, api_throttle, sleep, options.monotonic).register(app)
 
 
 def build_id() -> str:

@@ -15,7 +15,10 @@ from deathmatch.episode.show import Show
 from .access import Access
 from .addresses import is_loopback_name
 from .archive import Archive
+from .devices import Devices
 from .disk import Disk
+from .gate import Gate
+from .hold import TechnicalHold
 from .presence import Presence
 
 Doc = dict[str, Any]
@@ -69,6 +72,9 @@ class Desk:
     bases: Bases
     archive: Archive
     disk: Disk
+    devices: Devices
+    gate: Gate
+    hold: TechnicalHold
 
     def document(self, episode: Episode) -> Doc:
         """The whole document, built anew."""
@@ -79,6 +85,11 @@ class Desk:
             "audience_url": f"{self.bases.current}/audience",
             "audiences": self.presence.count("audience"),
             "hosts": self.presence.count("host"),
+            "directors": self.presence.count("director"),
+            "devices": self.devices.rows(episode),
+            "gate": self.gate.reasons(episode),
+            "hold": self.hold.document(episode.match),
+            "api": {"url": f"{self.bases.current}/api/v1", "token": self.access.api_token},
             "trouble": self.disk.trouble,
             "episodes": self.archive.summaries(episode),
             "next": _next(episode),

@@ -12,14 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from deathmatch.episode.clock import EpisodeClock
-from deathmatch.episode.episode import Episode
+from deathmatch.episode.episode import AnyCommand, Episode
+from deathmatch.episode.floor import Acknowledge, OpenDirector
 from deathmatch.episode.journal import Journal, JournalFault
 from deathmatch.episode.show import Show
 from deathmatch.game import (
-    Command,
     Decision,
     Extend,
     Pause,
@@ -28,15 +26,20 @@ from deathmatch.game import (
     due,
 )
 
-from . import messages, orders
+from . import messages, order_messages, orders
 from .access import Access
 from .acks import Ack, Acks, done, refusal
 from .archive import Archive
+from .asked import Asked
 from .desk import Bases, Desk
+from .devices import Devices
 from .disk import Disk
+from .gate import Gate
+from .hold import TechnicalHold
 from .presence import Presence, Screen
 from .publish import Publisher
 from .stand_ins import StandIns
+from .state import state_of
 from .wire import HOST_ROOM, Outlet
 
 DESK_EVERY_S = 0.1
@@ -49,7 +52,9 @@ def wall_ms() -> int:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a director works with. `monotonic` gives seconds, `wall` ms since 1970."""
+    """What a director works with. `monotonic` gives seconds, `wall` ms since 1970, `free_bytes` the
+    room left on the disk. `rehearsal`: every screen says that this is one.
+    """
 
     show: Show
     journal: Journal
@@ -61,6 +66,8 @@ class Parts:
     pace: float = 1.0
     monotonic: Callable[[], float] = time.monotonic
     wall: Callable[[], int] = wall_ms
+    free_bytes: Callable[[], int | None] = lambda: None
+    rehearsal: bool = False
 
 
 class Director:
@@ -79,11 +86,26 @@ class Director:
         self.on_reissue: Callable[[Screen], object] = lambda screen: None
         self._parts = parts
         self._acks = Acks()
-        self.disk = Disk(parts.journal, parts.monotonic)
+        self.wall = parts.wall
+        self.disk = Disk(parts.journal, parts.monotonic, parts.free_bytes)
         self.archive = Archive(parts.journal, parts.show, parts.wall)
+        self.devices = Devices(parts.presence, parts.build)
+        self._gate = Gate(parts.presence, self.devices, self.disk)
+        self._hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
+        self._asked = Asked(parts.presence)
         self._desk = Desk(
-            parts.show, parts.access, parts.presence, parts.bases, self.archive, self.disk
+            parts.show,
+            parts.access,
+            parts.presence,
+            parts.bases,
+            self.archive,
+            self.disk,
+            self.devices,
+            self._gate,
+            self._hold,
         )
+        self._ringing: tuple[str, ...] = ()
+        self._signs_stale = False
         self._desk_sent = parts.monotonic()
         self._desk_stale = False
         self._open(self.archive.open(self._acks))
@@ -91,7 +113,8 @@ class Director:
     def _open(self, episode: Episode) -> None:
         self.episode = episode
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
-        self._publisher = Publisher(self.outlet, self._parts.show, episode, self._parts.build)
+        parts = self._parts
+        self._publisher = Publisher(self.outlet, parts.show, episode, parts.build, parts.rehearsal)
         self._stand_ins = StandIns(self._parts.pace)
         # Time while the server was down costs nobody anything.
         self._pause_owed = episode.match.begun and not (episode.match.over or episode.match.paused)
@@ -99,7 +122,7 @@ class Director:
 
     # Commands
 
-    def submit(self, command: Command, command_id: str, by: str) -> Ack:
+    def submit(self, command: AnyCommand, command_id: str, by: str) -> Ack:
         """Takes one command, stamps it, and gives its ack once it is on disk and on the screens.
 
         The same id from the same sender again gets the first ack and has no second effect.
@@ -115,7 +138,7 @@ class Director:
                 return refusal(self.disk.trouble["code"] if self.disk.trouble else "storage")
             return self._taken(command, command_id, by, at)
 
-    def _taken(self, command: Command, command_id: str, by: str, at: int) -> Ack:
+    def _taken(self, command: AnyCommand, command_id: str, by: str, at: int) -> Ack:
         try:
             self._expire(at)
             rev = self._commit(command, command_id, by, at)
@@ -131,25 +154,56 @@ class Director:
         """A finalist's answer. Raises Malformed when it is none that the game knows."""
         try:
             answer = answer_from_data(asked.answer)
-        except (msgspec.ValidationError, ValueError, RecursionError) as wrong:
+        except (Refused, ValueError, RecursionError) as wrong:
             raise messages.Malformed(str(wrong)) from None
-        return self._from_seat(Decision(seat, asked.question, answer), asked.id, seat)
+        decision = Decision(seat, asked.question, answer, asked.thought_ms)
+        return self._from_seat(decision, asked.id, seat)
 
     def extend(self, seat: str, asked: messages.Extend) -> Ack:
         """A finalist asks for more time."""
-        return self._from_seat(Extend(seat, asked.question), asked.id, seat)
+        return self._from_seat(Extend(seat, asked.question, asked.thought_ms), asked.id, seat)
 
-    def _from_seat(self, command: Command, command_id: str, seat: str) -> Ack:
+    def _from_seat(self, command: Decision | Extend, command_id: str, seat: str) -> Ack:
         with self.lock:
             match = self.episode.match
             if any(player.seat == seat and player.stand_in for player in match.players):
                 return refusal("not_allowed")
-            return self.submit(command, command_id, seat)
+            ack = self.submit(command, command_id, seat)
+            self._asked.arrived(self.episode, command, ack, self.clock.now())
+            return ack
 
-    def direct(self, order: messages.Order) -> Ack:
+    def seen(self, seat: str, asked: messages.SeenMessage) -> Ack:
+        """A seat has tapped a message away."""
+        return self.submit(Acknowledge(asked.message, seat), asked.id, seat)
+
+    def direct(self, order: order_messages.Order) -> Ack:
         """A host's order."""
         with self.lock:
             return orders.carry_out(self, order)
+
+    def gate(self) -> list[dict[str, str]]:
+        """What stands against GO into play."""
+        return self._gate.reasons(self.episode)
+
+    def ask(self, question: messages.History | messages.Appeal | messages.RewindPreview) -> Ack:
+        """A host's question. Nothing is changed by it."""
+        with self.lock:
+            return self._asked.answer(self.episode, question, self.clock.now())
+
+    def note_director(self) -> bool:
+        """Writes down that the director's page is opened; False when that cannot be written."""
+        with self.lock:
+            try:
+                self._commit(OpenDirector(), None, "director", self.clock.now())
+            except JournalFault as fault:
+                self.failed(fault)
+                return False
+            return True
+
+    def state(self) -> dict[str, object]:
+        """The state feed: what the lights of buttons need. No noble."""
+        with self.lock:
+            return state_of(self.episode, self.clock, self.devices)
 
     def once(self, command_id: str, act: Callable[[], Ack]) -> Ack:
         """Carries out a host's order that is no command to the match, and remembers its ack.
@@ -170,14 +224,15 @@ class Director:
         while (owed := due(self.episode.match, at)) is not None:
             self._commit(owed, None, "clock", at)
 
-    def _commit(self, command: Command, command_id: str | None, by: str, at: int) -> int:
+    def _commit(self, command: AnyCommand, command_id: str | None, by: str, at: int) -> int:
         """Raises Refused or JournalFault; else it is on disk and every screen has been told."""
-        begun, over = self.episode.match.begun, self.episode.match.over
+        before = _on_desk(self.episode)
+        begun_at = self._parts.monotonic()
         entry = self.episode.commit(command, command_id, by, at, self._parts.wall())
+        self.disk.wrote(self._parts.monotonic() - begun_at)
         self._stand_ins.plan(self.episode.match, entry.at)
         self.publish()
-        match = self.episode.match
-        if (begun, over) != (match.begun, match.over) or entry.command["command"] == "StandIn":
+        if before != _on_desk(self.episode):
             self.send_desk()
         return entry.n
 
@@ -192,6 +247,7 @@ class Director:
             at = self.clock.now()
             try:
                 self._expire(at)
+                self._hold_if_lost(at)
                 self._stand_in_answers(at)
             except JournalFault as fault:
                 self.failed(fault)
@@ -201,6 +257,19 @@ class Director:
         """A sign of life to every screen. Called once a second."""
         with self.lock:
             self._publisher.beat(self.clock)
+            if self._signs_stale:
+                self.send_desk()
+
+    def _hold_if_lost(self, at: int) -> None:
+        """Stops the clocks when the tablet of who is asked is lost; rings when one vanishes."""
+        ringing = self.devices.ringing(self.episode)
+        if ringing != self._ringing:
+            self._ringing = ringing
+            self.presence_changed()
+        seat = self._hold.owed(self.episode.match, at)
+        if seat is not None:
+            self._commit(Pause("technical"), None, "server", at)
+            self._hold.held(seat)
 
     def _stand_in_answers(self, at: int) -> None:
         for seat in self._stand_ins.ready(at):
@@ -264,9 +333,13 @@ class Director:
         """
         self._desk_stale = True
 
+    def signs_changed(self) -> None:
+        """Has the desk sent again with the next beat: nobody has come or gone."""
+        self._signs_stale = True
+
     def send_desk(self) -> None:
         """Sends the desk to all hosts now."""
-        self._desk_stale = False
+        self._desk_stale = self._signs_stale = False
         self._desk_sent = self._parts.monotonic()
         self._publisher.desk(self._desk.document(self.episode), HOST_ROOM)
 
@@ -307,3 +380,10 @@ class Director:
             return self._parts.show.portrait(seat)
         except KeyError:
             return None
+
+
+def _on_desk(episode: Episode) -> tuple[object, ...]:
+    """What of an episode the desk shows: when it changes, the desk is sent again."""
+    match, floor = episode.match, episode.floor
+    stand_ins = tuple(player.stand_in for player in match.players)
+    return match.begun, match.over, match.paused, match.turn > 0, stand_ins, floor.opened

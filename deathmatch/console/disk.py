@@ -4,23 +4,56 @@ is told.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.journal import Journal, JournalFault
 
 PROBE_EVERY_S = 1.0
+LOOK_EVERY_S = 10.0
+SLOW_S = 0.25
+LAST_WRITES = 50
+LEAST_FREE = 200 * 1024 * 1024
 KNOWN = frozenset({"storage_full", "storage_read_only", "newer_data"})
 
 
 class Disk:
-    """Whether the journal can be written. `monotonic` gives seconds on a steady clock."""
+    """Whether the journal can be written, and how well.
 
-    def __init__(self, journal: Journal, monotonic: Callable[[], float]) -> None:
+    `monotonic` gives seconds on a steady clock, `free_bytes` the room that is left, or None where
+    nobody can tell.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        monotonic: Callable[[], float],
+        free_bytes: Callable[[], int | None] = lambda: None,
+    ) -> None:
         self._journal = journal
         self._monotonic = monotonic
+        self._free_bytes = free_bytes
         self._probed = 0.0
+        self._writes: deque[float] = deque(maxlen=LAST_WRITES)
+        self._looked: float | None = None
+        self._nearly_full = False
         self.trouble: dict[str, str] | None = None
+
+    def wrote(self, seconds: float) -> None:
+        """Notes how long a write took."""
+        self._writes.append(seconds)
+
+    def warnings(self) -> list[str]:
+        """What is not well with the disk: "disk_slow", "disk_full"."""
+        now = self._monotonic()
+        if self._looked is None or now - self._looked >= LOOK_EVERY_S:
+            self._looked = now
+            free = self._free_bytes()
+            self._nearly_full = free is not None and free < LEAST_FREE
+        full = self._nearly_full or (self.trouble or {}).get("code") == "storage_full"
+        slow = bool(self._writes) and max(self._writes) >= SLOW_S
+        return [code for code, stands in (("disk_slow", slow), ("disk_full", full)) if stands]
 
     def failed(self, fault: JournalFault, clock: EpisodeClock) -> str:
         """Notes a fault, freezes the clock, and gives the code for whoever asked."""

@@ -1,4 +1,7 @@
-"""What screens may send. Everything else is malformed: unknown fields, wrong types, odd ids."""
+"""What screens may send. Everything else is malformed: unknown fields, wrong types, odd ids.
+
+What hosts order is in `order_messages`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,12 @@ import msgspec
 CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+\Z")]
 SeatId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-Garnets = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Build = Annotated[str, msgspec.Meta(max_length=64)]
+Thought = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] | None
+"""How long a player thought by its own screen's clock, in ms."""
+Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+ScreenKind = Literal["host", "audience", "seat", "director"]
 
 
 class Malformed(Exception):
@@ -17,11 +25,15 @@ class Malformed(Exception):
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The auth part of a connection: which screen this wants to be. The cookie decides."""
+    """The auth part of a connection: which screen this wants to be. The cookie decides.
 
-    screen: Literal["host", "audience", "seat"]
+    A `preview` is the audience display as a host's panel frames it.
+    """
+
+    screen: ScreenKind
     seat: SeatId | None = None
-    build: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    build: Build = ""
+    preview: bool = False
 
 
 class Decide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +42,7 @@ class Decide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: CommandId
     question: Number
     answer: dict[str, Any]
+    thought_ms: Thought = None
 
 
 class Extend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,64 +50,56 @@ class Extend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     question: Number
+    thought_ms: Thought = None
 
 
-class _Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="order"):
+class SeenMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat taps a message of the host's away."""
+
     id: CommandId
+    message: CommandId
 
 
-class BeginOrder(_Order, frozen=True, tag="begin"):
-    """Start the match."""
+class Status(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a screen is doing, by its own account: believed for the device board only.
+
+    `rtt_ms` is the last round trip, `width` and `height` are CSS pixels, `battery` is from 0 to 1,
+    `awake` is what became of the request not to let the screen go dark.
+    """
+
+    rtt_ms: Annotated[int, msgspec.Meta(ge=0, le=3_600_000)] | None = None
+    width: Pixels = 0
+    height: Pixels = 0
+    hidden: bool = False
+    battery: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
+    charging: bool | None = None
+    awake: Literal["held", "lost", "unavailable"] = "unavailable"
+    build: Build = ""
+    id: CommandId | None = None
 
 
-class PauseOrder(_Order, frozen=True, tag="pause"):
-    """Hold the match and all clocks."""
+class _Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: CommandId | None = None
 
 
-class ResumeOrder(_Order, frozen=True, tag="resume"):
-    """Go on."""
+class Pulse(_Question, frozen=True):
+    """A screen is there; the ack tells it how long a round trip takes."""
 
 
-class EndOrder(_Order, frozen=True, tag="end"):
-    """End the match without a result."""
+class History(_Question, frozen=True):
+    """A host asks for the entries that count."""
 
 
-class StandInOrder(_Order, frozen=True, tag="stand_in"):
-    """Give a finalist's seat to a stand-in, or take it back."""
-
-    seat: SeatId
-    on: bool
+class Appeal(_Question, frozen=True):
+    """A host asks for the last minute: who was asked what, and when each tap came."""
 
 
-class ReissueOrder(_Order, frozen=True, tag="reissue"):
-    """Make a new link for a seat; the old one dies."""
+class RewindPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A host asks what a rewind to before the entry `to` would do."""
 
-    seat: SeatId
+    to: Number
+    id: CommandId | None = None
 
-
-class BaseOrder(_Order, frozen=True, tag="base"):
-    """Choose the address that join links begin with."""
-
-    index: Annotated[int, msgspec.Meta(ge=0, le=63)]
-
-
-class NextOrder(_Order, frozen=True, tag="next"):
-    """Open the next episode: its finalists, and the garnets of all who are still in the show."""
-
-    finalists: Annotated[tuple[SeatId, ...], msgspec.Meta(min_length=2, max_length=2)]
-    garnets: Annotated[dict[SeatId, Garnets], msgspec.Meta(max_length=200)]
-
-
-Order = (
-    BeginOrder
-    | PauseOrder
-    | ResumeOrder
-    | EndOrder
-    | StandInOrder
-    | ReissueOrder
-    | BaseOrder
-    | NextOrder
-)
 
 T = TypeVar("T")
 
@@ -103,13 +108,5 @@ def read(kind: type[T], payload: object) -> T:
     """Takes what came over the socket, gives a message of `kind`. Raises Malformed."""
     try:
         return msgspec.convert(payload, kind)
-    except (msgspec.ValidationError, RecursionError) as wrong:
-        raise Malformed(str(wrong)) from None
-
-
-def read_order(payload: object) -> Order:
-    """The same for a host's order, told apart by its field "order". Raises Malformed."""
-    try:
-        return msgspec.convert(payload, Order)  # type: ignore[no-any-return]
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise Malformed(str(wrong)) from None

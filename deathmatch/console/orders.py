@@ -1,5 +1,5 @@
-"""What each of a host's orders does. Orders to the match are commands; the others are the
-console's own.
+"""What each of a host's orders does. Orders to the match and the floor are commands; the others
+are the console's own.
 """
 
 from __future__ import annotations
@@ -8,44 +8,83 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from deathmatch.game import Begin, Command, End, Pause, Resume, StandIn
-
-from .acks import Ack, done, refusal
-from .messages import (
-    BaseOrder,
-    BeginOrder,
-    EndOrder,
-    NextOrder,
-    Order,
-    PauseOrder,
-    ReissueOrder,
-    ResumeOrder,
-    StandInOrder,
+from deathmatch.episode.episode import AnyCommand, Episode
+from deathmatch.episode.floor import (
+    Rewind,
+    Say,
+    SetBlack,
+    SetPanic,
+    TakeCue,
+    TakeScene,
+    Unsay,
 )
+from deathmatch.game import (
+    AddExtensions,
+    AddTime,
+    AnswerFor,
+    Declare,
+    End,
+    Expire,
+    Pause,
+    Resume,
+    SetClocks,
+    StandIn,
+)
+
+from . import order_messages as given
+from .acks import Ack, done, refusal
+from .gate import starts_play
 
 if TYPE_CHECKING:
     from .director import Director
 
 
-def carry_out(director: Director, order: Order) -> Ack:
+def carry_out(director: Director, order: given.Order) -> Ack:
     """Does what a host ordered and gives the ack. The director's lock is held."""
-    to_match = _COMMANDS.get(type(order))
-    if to_match is not None:
-        return director.submit(to_match(order), order.id, "host")
-    act = _ACTS[type(order)]
-    return director.once(order.id, lambda: act(director, order))
+    to_episode = _COMMANDS.get(type(order))
+    if to_episode is not None:
+        return director.submit(to_episode(order), order.id, "host")
+    act = _ACTS.get(type(order))
+    if act is not None:
+        return director.once(order.id, lambda: act(director, order))
+    assert isinstance(order, given.GoOrder)
+    return _go(director, order)
 
 
-_COMMANDS: dict[type, Callable[[Any], Command]] = {
-    BeginOrder: lambda order: Begin(),
-    PauseOrder: lambda order: Pause("host"),
-    ResumeOrder: lambda order: Resume(),
-    EndOrder: lambda order: End(),
-    StandInOrder: lambda order: StandIn(order.seat, order.on),
+_COMMANDS: dict[type, Callable[[Any], AnyCommand]] = {
+    given.SceneOrder: lambda order: TakeScene(order.scene, order.pinned),
+    given.BlackOrder: lambda order: SetBlack(order.on),
+    given.PanicOrder: lambda order: SetPanic(order.on),
+    given.SayOrder: lambda order: Say(order.id, order.to, order.text),
+    given.UnsayOrder: lambda order: Unsay(order.message),
+    given.PauseOrder: lambda order: Pause(order.why),
+    given.ResumeOrder: lambda order: Resume(),
+    given.EndOrder: lambda order: End(order.reason),
+    given.DeclareOrder: lambda order: Declare(order.winner, order.cause, order.reason),
+    given.TimeOrder: lambda order: AddTime(order.seat, order.ms, order.reason),
+    given.ExtensionsOrder: lambda order: AddExtensions(order.seat, order.count, order.reason),
+    given.ExpireOrder: lambda order: Expire(order.seat, order.question, order.reason),
+    given.ClocksOrder: lambda order: SetClocks(order.on, order.reason),
+    given.AnswerForOrder: lambda order: AnswerFor(
+        order.seat, order.question, order.answer, order.reason
+    ),
+    given.RewindOrder: lambda order: Rewind(order.to, order.treat, order.reason),
+    given.StandInOrder: lambda order: StandIn(order.seat, order.on),
 }
 
 
-def _reissue(director: Director, order: ReissueOrder) -> Ack:
+def _go(director: Director, order: given.GoOrder) -> Ack:
+    """The next cue; into play only through the start gate, or past it with its reasons noted."""
+    episode = director.episode
+    reasons: tuple[str, ...] = ()
+    if order.after == episode.floor.cue and starts_play(episode, order.to):
+        reasons = tuple(dict.fromkeys(reason["code"] for reason in director.gate()))
+    if reasons and not order.anyway:
+        return director.once(order.id, lambda: refusal("gate", reasons=list(reasons)))
+    return director.submit(TakeCue(order.to, order.after, reasons), order.id, "host")
+
+
+def _reissue(director: Director, order: given.ReissueOrder) -> Ack:
     try:
         director.access.reissue(order.seat)
     except KeyError:
@@ -57,14 +96,14 @@ def _reissue(director: Director, order: ReissueOrder) -> Ack:
     return done(director.episode.rev)
 
 
-def _base(director: Director, order: BaseOrder) -> Ack:
+def _base(director: Director, order: given.BaseOrder) -> Ack:
     if not director.bases.choose(order.index):
         return refusal("malformed")
     director.send_desk()
     return done(director.episode.rev)
 
 
-def _next(director: Director, order: NextOrder) -> Ack:
+def _next(director: Director, order: given.NextOrder) -> Ack:
     """The next episode. Not while one runs, and only with who is still in the show."""
     episode = director.episode
     if episode.match.begun and not episode.match.over:
@@ -78,12 +117,23 @@ def _next(director: Director, order: NextOrder) -> Ack:
         setup = episode.setup.following(counted, (first, second))
     except ValueError:
         return refusal("unknown_seat")
-    director.replace_episode(director.archive.follow(episode, setup))
+    following = director.archive.follow(episode, setup)
+    _keep_dark(director, episode, following)
+    director.replace_episode(following)
     return done(director.episode.rev)
 
 
+def _keep_dark(director: Director, before: Episode, after: Episode) -> None:
+    """A room that is black or on the slate stays so when the next episode opens."""
+    wall = director.wall()
+    if before.floor.black:
+        after.commit(SetBlack(True), None, "host", 0, wall)
+    if before.floor.panic:
+        after.commit(SetPanic(True), None, "host", 0, wall)
+
+
 _ACTS: dict[type, Callable[[Any, Any], Ack]] = {
-    ReissueOrder: _reissue,
-    BaseOrder: _base,
-    NextOrder: _next,
+    given.ReissueOrder: _reissue,
+    given.BaseOrder: _base,
+    given.NextOrder: _next,
 }

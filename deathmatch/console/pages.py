@@ -5,7 +5,7 @@ inline.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -15,6 +15,10 @@ from flask import Flask, Response, abort, redirect, render_template, request, se
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
+from deathmatch.episode.floor import SCENES, SLATE
+
+from .access import DIRECTOR_KEY, HOST_KEY
+from .api import API, refused_by_api
 from .limits import Throttle
 from .words import Words
 
@@ -26,6 +30,9 @@ CONTENT_SECURITY_POLICY = (
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'"
 )
+PREVIEW = "/host/preview"
+FRAMED_POLICY = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+FORMS = ("/host", "/director")
 _ERRORS = {
     HTTPStatus.NOT_FOUND: "error-not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "error-not-allowed",
@@ -36,7 +43,8 @@ _ERRORS = {
 class Pages:
     """All routes of the console.
 
-    `sleep` waits that many seconds and lets others work meanwhile.
+    `sleep` waits that many seconds and lets others work meanwhile. `alone`: one browser may be the
+    host's and hold seats, for a rehearsal at one desk.
     """
 
     def __init__(
@@ -47,7 +55,9 @@ class Pages:
         throttle: Throttle,
         sleep: Callable[[float], object],
         build: str,
+        alone: bool = False,
     ) -> None:
+        self._alone = alone
         self._director = director
         self._access = access
         self._words = words
@@ -66,6 +76,10 @@ class Pages:
         app.add_url_rule("/host", view_func=self.host)
         app.add_url_rule("/host/login", view_func=self.login, methods=["POST"])
         app.add_url_rule("/host/logout", view_func=self.logout, methods=["POST"])
+        app.add_url_rule(PREVIEW, view_func=self.preview)
+        app.add_url_rule("/director", view_func=self.gallery)
+        app.add_url_rule("/director/login", view_func=self.gallery_login, methods=["POST"])
+        app.add_url_rule("/director/logout", view_func=self.gallery_logout, methods=["POST"])
         app.add_url_rule("/host/qr/<seat>.svg", view_func=self.qr)
         app.add_url_rule("/join/<token>", view_func=self.join)
         app.add_url_rule("/seat/<seat>", view_func=self.seat)
@@ -80,39 +94,98 @@ class Pages:
         """The room's display, open to all on the network."""
         return render_template("audience.html")
 
-    def host(self) -> str:
+    def host(self) -> str | tuple[str, int]:
         """The control panel, or the form that asks for the passphrase."""
+        if self._has_a_seat():
+            return _refused("seat")
         if not self._access.is_host(session):
             return render_template("login.html", failed=False, slow=False)
         return render_template("host.html")
 
     def login(self) -> AnyResponse | tuple[str, int]:
-        """Takes the passphrase. After five wrong tries each next one waits before it counts."""
-        address = request.remote_addr or ""
-        wait_s = self._throttle.wait_s(address)
-        if wait_s is None:
-            return render_template("login.html", failed=True, slow=True), HTTPStatus.FORBIDDEN
-        if wait_s:
-            self._sleep(wait_s)
-        if not self._access.is_passphrase(request.form.get("passphrase", "")[:1000]):
-            self._throttle.wrong(address)
-            slow = wait_s > 0
-            return render_template("login.html", failed=True, slow=slow), HTTPStatus.FORBIDDEN
-        self._throttle.right(address)
-        session.permanent = True
-        self._access.let_host_in(session)
-        return redirect("/host", HTTPStatus.SEE_OTHER)
+        """Takes the hosts' passphrase."""
+        access = self._access
+        return self._log_in("login.html", "/host", access.is_passphrase, access.let_host_in)
 
     def logout(self) -> AnyResponse:
         """Takes the host out of this browser; its seats stay."""
-        session.pop("host", None)
+        session.pop(HOST_KEY, None)
         return redirect("/host", HTTPStatus.SEE_OTHER)
+
+    def preview(self) -> str | tuple[str, int]:
+        """The audience display as it would be with another scene, to be framed by the panel."""
+        if self._has_a_seat():
+            return _refused("seat")
+        if not self._access.is_host(session):
+            return _refused()
+        scene = request.args.get("scene")
+        if scene is not None and scene not in (*SCENES, SLATE):
+            abort(HTTPStatus.NOT_FOUND)
+        return render_template("audience.html", preview=True, scene=scene)
+
+    def gallery(self) -> str | tuple[str, int]:
+        """The director's page with all hands, or the form that asks for its passphrase."""
+        if self._has_a_seat():
+            return _refused("seat")
+        if not self._access.is_director(session):
+            return render_template("director_login.html", failed=False, slow=False)
+        return render_template("director.html")
+
+    def gallery_login(self) -> AnyResponse | tuple[str, int]:
+        """Takes the director's passphrase."""
+        access = self._access
+        return self._log_in(
+            "director_login.html",
+            "/director",
+            access.is_director_passphrase,
+            access.let_director_in,
+        )
+
+    def gallery_logout(self) -> AnyResponse:
+        """Takes the director out of this browser."""
+        session.pop(DIRECTOR_KEY, None)
+        return redirect("/director", HTTPStatus.SEE_OTHER)
+
+    def _log_in(
+        self,
+        form: str,
+        page: str,
+        is_right: Callable[[str], bool],
+        let_in: Callable[[MutableMapping[str, Any]], None],
+    ) -> AnyResponse | tuple[str, int]:
+        """Takes a passphrase. After five wrong tries each next one waits before it counts."""
+        if self._has_a_seat():
+            return _refused("seat")
+        address = request.remote_addr or ""
+        wait_s = self._throttle.wait_s(address)
+        if wait_s is None:
+            return render_template(form, failed=True, slow=True), HTTPStatus.FORBIDDEN
+        if wait_s:
+            self._sleep(wait_s)
+        if not is_right(request.form.get("passphrase", "")[:1000]):
+            self._throttle.wrong(address)
+            return render_template(form, failed=True, slow=wait_s > 0), HTTPStatus.FORBIDDEN
+        self._throttle.right(address)
+        session.permanent = True
+        let_in(session)
+        return redirect(page, HTTPStatus.SEE_OTHER)
+
+    def _has_a_seat(self) -> bool:
+        """Whether this browser has been a player's or spectator's: then it is nothing else."""
+        return not self._alone and self._access.has_had_a_seat(session)
+
+    def _is_crew(self) -> bool:
+        """Whether this browser is the host's or the director's: then it gets no seat."""
+        crew = self._access.is_host(session) or self._access.is_director(session)
+        return crew and not self._alone
 
     def join(self, token: str) -> AnyResponse | tuple[str, int]:
         """Turns a seat's secret link into a cookie. A right link never waits; a wrong one does."""
         seat = self._access.seat_of(token)
         if seat is None:
             return self._refused_slowly()
+        if self._is_crew():
+            return _refused("host")
         session.permanent = True
         self._access.let_seat_in(session, seat)
         return redirect(f"/seat/{seat}", HTTPStatus.SEE_OTHER)
@@ -125,7 +198,7 @@ class Pages:
 
     def qr(self, seat: str) -> AnyResponse | tuple[str, int]:
         """The join link of a seat as a QR code, for hosts."""
-        if not self._access.is_host(session):
+        if self._has_a_seat() or not self._access.is_host(session):
             return _refused()
         link = self._director.join_link(seat)
         if link is None:
@@ -161,6 +234,9 @@ class Pages:
     def _same_origin(self) -> tuple[str, int] | None:
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return None
+        if request.path.startswith(API):
+            # Not a browser's form: the token is sent by hand, and no cookie is looked at.
+            return None
         return None if _from_here() else _refused()
 
     def _error(self, error: Exception) -> AnyResponse | tuple[str, int]:
@@ -172,12 +248,15 @@ class Pages:
             status = HTTPStatus(error.code)
         else:
             _app_log().error("a page failed: %s %s", request.method, request.path, exc_info=error)
+        if request.path.startswith(API):
+            return refused_by_api(status)
         message = self._words.say(_ERRORS.get(status, "error-other"))
         return _plain_page(self._words.language, message), status
 
 
-def _refused() -> tuple[str, int]:
-    return render_template("refused.html"), HTTPStatus.FORBIDDEN
+def _refused(reason: str = "link") -> tuple[str, int]:
+    """`reason`: the link is not valid, or this browser is the "host" 's, or has a "seat"."""
+    return render_template("refused.html", reason=reason), HTTPStatus.FORBIDDEN
 
 
 def _from_here() -> bool:
@@ -191,11 +270,12 @@ def _from_here() -> bool:
 
 def _headers(response: Response) -> Response:
     headers = response.headers
-    headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+    framed = request.path == PREVIEW
+    headers["Content-Security-Policy"] = FRAMED_POLICY if framed else CONTENT_SECURITY_POLICY
     headers["X-Content-Type-Options"] = "nosniff"
     # Under "no-referrer" browsers name no origin on a form of their own either, and it would be
     # refused.
-    form = request.path == "/host" or request.path.startswith("/host/log")
+    form = request.path in FORMS or request.path.startswith(("/host/log", "/director/log"))
     headers["Referrer-Policy"] = "same-origin" if form else "no-referrer"
     if request.path.startswith("/static/"):
         headers.setdefault("Cache-Control", "no-cache")

@@ -1,33 +1,60 @@
-"""Which screens are let in right now. Holds no socket, only their ids."""
+"""Which screens are let in right now, and what each was last heard to say. Holds no socket, only
+their ids.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
 
 from .limits import Bucket
-from .wire import AUDIENCE_ROOM, HOST_ROOM, seat_room
+from .messages import ScreenKind, Status
+from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, seat_room
 
-ScreenKind = Literal["host", "audience", "seat"]
+PULSE_EVERY_S = 2.0
+SIGNS_A_SECOND = 4.0
+SIGNS_AT_ONCE = 12.0
+_ROOMS = {"host": HOST_ROOM, "director": DIRECTOR_ROOM, "audience": AUDIENCE_ROOM}
 
 
 @dataclass(frozen=True)
 class Screen:
-    """One screen that was let in: what it is, and for a seat by which link."""
+    """One screen that was let in: what it is, and for a seat by which link.
+
+    A `preview` is an audience display inside a host's panel.
+    """
 
     sid: str
     kind: ScreenKind
     seat: str | None
     generation: int
     bucket: Bucket = field(compare=False)
+    preview: bool = False
 
     @property
     def room(self) -> str:
         """The one room that this screen is in."""
-        if self.kind == "seat" and self.seat is not None:
-            return seat_room(self.seat)
-        return HOST_ROOM if self.kind == "host" else AUDIENCE_ROOM
+        return seat_room(self.seat) if self.seat is not None else _ROOMS[self.kind]
+
+
+@dataclass
+class Signs:
+    """Signs of life of one screen: seconds since when it is there and when it was last heard.
+
+    `pulses` once it has said so by itself: from then on its silence means something.
+    """
+
+    since: float
+    heard: float
+    bucket: Bucket
+    build: str = ""
+    pulses: bool = False
+    status: Status | None = None
+
+    def silent_since(self, now: float) -> float | None:
+        """When the word was due that has not come, or None while all is well."""
+        due = self.heard + PULSE_EVERY_S
+        return due if self.pulses and now > due else None
 
 
 class Presence:
@@ -37,32 +64,51 @@ class Presence:
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
+        self.now = now
         self._started = now()
         self._screens: dict[str, Screen] = {}
+        self._signs: dict[str, Signs] = {}
         self._seats: dict[str, str] = {}
         self._changed: dict[str, float] = {}
+        self._lost: dict[str, float] = {}
+        self._last: dict[str, Signs] = {}
 
     def enter(
-        self, sid: str, kind: ScreenKind, seat: str | None, generation: int
+        self,
+        sid: str,
+        kind: ScreenKind,
+        seat: str | None,
+        generation: int,
+        build: str = "",
+        preview: bool = False,
     ) -> tuple[Screen, Screen | None]:
         """Lets a screen in. Gives it, and the screen of the same seat that it takes over from."""
-        screen = Screen(sid, kind, seat, generation, Bucket(self._now))
+        now = self.now()
+        screen = Screen(sid, kind, seat, generation, Bucket(self.now), preview)
         older = self.at(seat) if seat is not None else None
         if older is not None:
-            del self._screens[older.sid]
+            del self._screens[older.sid], self._signs[older.sid]
         self._screens[sid] = screen
+        slow = Bucket(self.now, SIGNS_A_SECOND, SIGNS_AT_ONCE)
+        self._signs[sid] = Signs(now, now, slow, build)
         if seat is not None:
             self._seats[seat] = sid
-            self._changed[seat] = self._now()
+            self._changed[seat] = now
+            self._last.pop(seat, None)
         return screen, older
 
     def leave(self, sid: str) -> Screen | None:
         """Forgets a screen; None when it was not, or is no longer, let in."""
         screen = self._screens.pop(sid, None)
-        if screen is not None and screen.seat is not None and self._seats.get(screen.seat) == sid:
+        signs = self._signs.pop(sid, None)
+        if screen is None or signs is None or screen.seat is None:
+            return screen
+        if self._seats.get(screen.seat) == sid:
+            now = self.now()
             del self._seats[screen.seat]
-            self._changed[screen.seat] = self._now()
+            self._changed[screen.seat] = now
+            self._lost[screen.seat] = signs.silent_since(now) or now
+            self._last[screen.seat] = signs
         return screen
 
     def get(self, sid: str) -> Screen | None:
@@ -74,13 +120,46 @@ class Presence:
         sid = self._seats.get(seat)
         return self._screens.get(sid) if sid is not None else None
 
+    def signs(self, sid: str) -> Signs | None:
+        """What is known of how a screen is doing."""
+        return self._signs.get(sid)
+
+    def last_signs(self, seat: str) -> Signs | None:
+        """The signs of the seat's screen; of one that has gone, the last that it gave."""
+        screen = self.at(seat)
+        return self._signs[screen.sid] if screen is not None else self._last.get(seat)
+
+    def heard(self, sid: str) -> None:
+        """Notes that something came from a screen."""
+        signs = self._signs.get(sid)
+        if signs is not None:
+            signs.heard = self.now()
+
+    def lost_since(self, seat: str) -> float | None:
+        """Since when (s) the seat has no screen that is heard, or None while it has one.
+
+        A seat that nobody has ever opened counts from the start.
+        """
+        screen = self.at(seat)
+        if screen is None:
+            return self._lost.get(seat, self._started)
+        return self._signs[screen.sid].silent_since(self.now())
+
     def since_s(self, seat: str) -> int:
         """Whole seconds since the seat's screen came or went (since the start if it never came)."""
-        return int(self._now() - self._changed.get(seat, self._started))
+        return int(self.now() - self._changed.get(seat, self._started))
 
     def count(self, kind: ScreenKind) -> int:
-        """How many screens of a kind are let in."""
-        return sum(screen.kind == kind for screen in self._screens.values())
+        """How many screens of a kind are let in; a preview is none."""
+        return sum(each.kind == kind and not each.preview for each in self._screens.values())
+
+    def all(self) -> list[tuple[Screen, Signs]]:
+        """Every screen but previews, as they came."""
+        return [
+            (screen, self._signs[sid])
+            for sid, screen in self._screens.items()
+            if not screen.preview
+        ]
 
     def rooms(self) -> list[str]:
         """Every room that somebody is in."""

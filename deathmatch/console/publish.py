@@ -4,7 +4,10 @@ before it.
 
 from __future__ import annotations
 
+from heapq import merge
 from typing import Any
+
+import msgspec
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
@@ -12,6 +15,7 @@ from deathmatch.episode.show import Show
 from deathmatch.game import (
     AtSeat,
     Audience,
+    Director,
     Host,
     Match,
     Viewer,
@@ -21,8 +25,9 @@ from deathmatch.game import (
     public_view,
 )
 
+from .floor_view import floor_view, opened_lines
 from .presence import Screen
-from .wire import AUDIENCE_ROOM, HOST_ROOM, Outlet, encoded, seat_room
+from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, Outlet, encoded, seat_room
 
 Doc = dict[str, Any]
 
@@ -34,7 +39,10 @@ class Publisher:
     gets its message in the same moment, whoever the question is for: a lit screen tells nothing.
     """
 
-    def __init__(self, outlet: Outlet, show: Show, episode: Episode, build: str) -> None:
+    def __init__(
+        self, outlet: Outlet, show: Show, episode: Episode, build: str, rehearsal: bool = False
+    ) -> None:
+        self._rehearsal = rehearsal
         self._outlet = outlet
         self._show = show
         self._episode = episode
@@ -43,33 +51,49 @@ class Publisher:
         self._viewers: list[tuple[str, Viewer]] = [
             *((seat_room(seat), AtSeat(seat)) for seat in self._cast),
             (HOST_ROOM, Host()),
+            (DIRECTOR_ROOM, Director()),
             (AUDIENCE_ROOM, Audience()),
         ]
 
     def views(self, clock: EpisodeClock) -> None:
         """Sends everybody their view of the match as it is now."""
-        match, rev = self._episode.match, self._episode.rev
-        table = encoded(_table(match, clock))
+        table = encoded(_table(self._episode.match, clock))
         for room, viewer in self._viewers:
-            you = private_view(match, viewer)
-            self._outlet.emit("view", {"rev": rev, "table": table, "you": you}, to=room)
+            self._outlet.emit("view", self._view(table, viewer, clock), to=room)
 
     def shows(self) -> None:
         """Tells everybody which episode this is."""
         common = self._common()
         for room, viewer in self._viewers:
             seat = viewer.seat if isinstance(viewer, AtSeat) else None
-            doc = {**common, "screen": _kind(viewer), "seat": seat}
+            doc = {**common, "screen": _kind(viewer), "seat": seat, **self._running(viewer)}
             self._outlet.emit("show", doc, to=room)
 
     def greet(self, screen: Screen, clock: EpisodeClock) -> None:
         """Tells one screen what is shown, who it is, and all that it may see now."""
-        show = {**self._common(), "screen": screen.kind, "seat": screen.seat}
+        viewer = _viewer(screen)
+        who = {"screen": screen.kind, "seat": screen.seat}
+        show = {**self._common(), **who, **self._running(viewer)}
         self._outlet.emit("show", show, to=screen.sid)
-        match = self._episode.match
-        you = private_view(match, _viewer(screen))
-        view = {"rev": self._episode.rev, "table": _table(match, clock), "you": you}
+        view = self._view(_table(self._episode.match, clock), viewer, clock)
         self._outlet.emit("view", view, to=screen.sid)
+
+    def _view(self, table: object, viewer: Viewer, clock: EpisodeClock) -> Doc:
+        """A whole view; the table is given, for it is the same for all."""
+        episode = self._episode
+        you = private_view(episode.match, viewer)
+        if isinstance(viewer, Host | Director):
+            opened = opened_lines(episode.floor)
+            you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
+        floor = floor_view(episode, viewer, clock.now())
+        return {"rev": episode.rev, "table": table, "floor": floor, "you": you}
+
+    def _running(self, viewer: Viewer) -> Doc:
+        """What only those who run the show are told of it: the rundown and prepared messages."""
+        if not isinstance(viewer, Host | Director):
+            return {}
+        prepared = [{"to": message.to, "text": message.text} for message in self._show.messages]
+        return {"rundown": msgspec.to_builtins(self._episode.rundown), "prepared": prepared}
 
     def beat(self, clock: EpisodeClock) -> None:
         """A sign of life to everybody, with the clocks as they stand."""
@@ -103,7 +127,7 @@ class Publisher:
             "finalists": list(match.seats),
             "edition": edition_view(match.edition),
             "look": dict(self._show.look),
-            "rehearsal": False,
+            "rehearsal": self._rehearsal,
         }
 
 
@@ -141,10 +165,12 @@ def _host_seats(match: Match) -> list[tuple[str, int]]:
 def _viewer(screen: Screen) -> Viewer:
     if screen.seat is not None:
         return AtSeat(screen.seat)
-    return Host() if screen.kind == "host" else Audience()
+    crew: dict[str, Viewer] = {"host": Host(), "director": Director()}
+    return crew.get(screen.kind, Audience())
 
 
 def _kind(viewer: Viewer) -> str:
-    if isinstance(viewer, AtSeat):
-        return "seat"
-    return "host" if isinstance(viewer, Host) else "audience"
+    return _KINDS[type(viewer)]
+
+
+_KINDS = {AtSeat: "seat", Host: "host", Director: "director", Audience: "audience"}

@@ -15,7 +15,21 @@ from flask_socketio import ConnectionRefusedError, SocketIO, join_room
 from .access import Access
 from .acks import Ack
 from .director import Director
-from .messages import Decide, Extend, Hello, Malformed, Order, read, read_order
+from .limits import Bucket
+from .messages import (
+    Appeal,
+    Decide,
+    Extend,
+    Hello,
+    History,
+    Malformed,
+    Pulse,
+    RewindPreview,
+    SeenMessage,
+    Status,
+    read,
+)
+from .order_messages import Order, read_order
 from .presence import Presence, Screen
 
 log = logging.getLogger("deathmatch.sockets")
@@ -25,18 +39,31 @@ CONNECT_WITHIN_S = 10.0
 HOST_NAME = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 Handler = Callable[[Screen, Any], Ack]
+Question = History | Appeal | RewindPreview
+QUESTIONS: dict[str, type[Question]] = {
+    "history": History,
+    "appeal": Appeal,
+    "rewind_preview": RewindPreview,
+}
 
 
 class Sockets:
     """Lets screens in and hands their messages to the director."""
 
     def __init__(
-        self, socketio: SocketIO, director: Director, access: Access, presence: Presence
+        self,
+        socketio: SocketIO,
+        director: Director,
+        access: Access,
+        presence: Presence,
+        alone: bool = False,
     ) -> None:
+        """`alone`: one browser may be the host's and hold seats, for a rehearsal at one desk."""
         self._socketio = socketio
         self._director = director
         self._access = access
         self._presence = presence
+        self._alone = alone
 
     def register(self) -> None:
         """Puts the handlers on the Socket.IO server.
@@ -50,7 +77,12 @@ class Sockets:
         on("disconnect", self._disconnect)
         on("decide", self._answering("decide", self._decide))
         on("extend", self._answering("extend", self._extend))
+        on("seen", self._answering("seen", self._seen))
         on("direct", self._answering("direct", self._direct))
+        for event, kind in QUESTIONS.items():
+            on(event, self._answering(event, self._asking(kind)))
+        on("pulse", self._answering("pulse", self._pulse, of_life=True))
+        on("status", self._answering("status", self._status, of_life=True))
         on("*", self._unknown)
 
     # No step of this may yield before the screen is in its room: what is published meanwhile would
@@ -67,16 +99,31 @@ class Sockets:
             self._let_in(_sid(), hello)
 
     def _may_enter(self, hello: Hello) -> bool:
-        if hello.screen == "audience":
-            return hello.seat is None
-        if hello.screen == "host":
-            return hello.seat is None and self._access.is_host(session)
-        return hello.seat is not None and self._access.holds(session, hello.seat)
+        if hello.screen == "seat":
+            return (
+                hello.seat is not None
+                and not hello.preview
+                and self._access.holds(session, hello.seat)
+            )
+        if hello.seat is not None or (hello.preview and hello.screen != "audience"):
+            return False
+        if hello.screen == "director":
+            return self._is_crew(self._access.is_director(session))
+        if hello.screen == "host" or hello.preview:
+            return self._is_crew(self._access.is_host(session))
+        return True
+
+    def _is_crew(self, is_let_in: bool) -> bool:
+        return is_let_in and (self._alone or not self._access.has_had_a_seat(session))
 
     def _let_in(self, sid: str, hello: Hello) -> None:
         seat = hello.seat
         generation = self._access.generation(seat) if seat is not None else 0
-        screen, older = self._presence.enter(sid, hello.screen, seat, generation)
+        if hello.screen == "director" and not self._director.note_director():
+            raise ConnectionRefusedError(NO_ACCESS)
+        screen, older = self._presence.enter(
+            sid, hello.screen, seat, generation, hello.build, hello.preview
+        )
         if older is not None:
             self.put_out(older, "replaced")
         join_room(screen.room)
@@ -97,14 +144,20 @@ class Sockets:
         if self._presence.leave(sid) is not None:
             self._director.presence_changed()
 
-    def _answering(self, event: str, handler: Handler) -> Callable[..., Ack]:
-        """Checks what holds for every message, then calls the handler of this one."""
+    def _answering(
+        self, event: str, handler: Handler, *, of_life: bool = False
+    ) -> Callable[..., Ack]:
+        """Checks what holds for every message, then calls the handler of this one.
+
+        Signs `of_life` are counted apart: they never use up what a player may send.
+        """
 
         def answer(sid: str, *payload: object) -> Ack:
             screen = self._presence.get(sid)
             if screen is None or not self._still_in(screen):
                 return {"ok": False, "code": "not_allowed"}
-            if not screen.bucket.take():
+            self._presence.heard(sid)
+            if not self._bucket(screen, of_life).take():
                 return {"ok": False, "code": "too_fast"}
             try:
                 return handler(screen, payload[0] if len(payload) == 1 else None)
@@ -115,6 +168,10 @@ class Sockets:
             return {"ok": False, "code": "malformed"}
 
         return answer
+
+    def _bucket(self, screen: Screen, of_life: bool) -> Bucket:
+        signs = self._presence.signs(screen.sid) if of_life else None
+        return signs.bucket if signs is not None else screen.bucket
 
     def _still_in(self, screen: Screen) -> bool:
         if screen.seat is None:
@@ -132,6 +189,38 @@ class Sockets:
         if screen.seat is None:
             return {"ok": False, "code": "not_allowed"}
         return self._director.extend(screen.seat, asked)
+
+    def _seen(self, screen: Screen, payload: object) -> Ack:
+        asked = read(SeenMessage, payload)
+        if screen.seat is None:
+            return {"ok": False, "code": "not_allowed"}
+        return self._director.seen(screen.seat, asked)
+
+    def _pulse(self, screen: Screen, payload: object) -> Ack:
+        read(Pulse, payload)
+        signs = self._presence.signs(screen.sid)
+        if signs is not None:
+            signs.pulses = True
+        return {"ok": True}
+
+    def _status(self, screen: Screen, payload: object) -> Ack:
+        status = read(Status, payload)
+        signs = self._presence.signs(screen.sid)
+        if signs is not None and not screen.preview:
+            signs.status = status
+            self._director.signs_changed()
+        return {"ok": True}
+
+    def _asking(self, kind: type[Question]) -> Handler:
+        """Hosts' questions: answered in the ack, and nothing is changed."""
+
+        def handler(screen: Screen, payload: object) -> Ack:
+            question = read(kind, payload)
+            if screen.kind != "host":
+                return {"ok": False, "code": "not_allowed"}
+            return self._director.ask(question)
+
+        return handler
 
     def _direct(self, screen: Screen, payload: object) -> Ack:
         order: Order = read_order(payload)

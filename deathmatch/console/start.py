@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 from deathmatch.episode import places
@@ -11,6 +13,11 @@ from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
 
 from .app import Console, Options, create_console
+
+SAME_PASSPHRASE = (
+    "The director's passphrase is the same as the hosts', so every host would see all hands: "
+    "set another with DEATHMATCH_DIRECTOR_PASSPHRASE."
+)
 
 
 def open_console(options: Options, show_name: str, data_dir: Path | None) -> tuple[Console, str]:
@@ -25,8 +32,11 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     except ShowFaults as faults:
         raise UserError(str(faults), 2) from None
     file = places.database_path(folder)
+    options = replace(options, free_bytes=lambda: _free_bytes(folder))
     try:
         console = create_console(show, Journal.at(file), options)
+    except ValueError:
+        raise UserError(SAME_PASSPHRASE, 2) from None
     except JournalFault as fault:
         raise UserError(_why_not(fault, file), 2) from None
     return console, said(console, show, options, folder)
@@ -43,12 +53,21 @@ def said(console: Console, show: Show, options: Options, folder: Path) -> str:
             f"  Host:        {base}/host",
             f"  Passphrase:  {console.access.passphrase}",
             f"  Audience:    {base}/audience",
+            f"  Director:    {base}/director",
+            f"  Its own passphrase, which shows all hands: {console.access.director_passphrase}",
             f"  Data:        {folder}",
             "",
             "  Stop with Ctrl-C; the match is kept and goes on at the next start.",
             "",
         ]
     )
+
+
+def _free_bytes(folder: Path) -> int | None:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
 
 
 def _why_not(fault: JournalFault, file: Path) -> str:

@@ -10,6 +10,7 @@ from socketio.packet import BINARY_ACK, BINARY_EVENT, EVENT, Packet
 
 HOST_ROOM = "host"
 AUDIENCE_ROOM = "audience"
+DIRECTOR_ROOM = "director"
 RESERVED_EVENTS = frozenset({"connect", "disconnect", "*"})
 
 _encoder = msgspec.json.Encoder()

@@ -18,7 +18,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     """One line of the journal: what was asked, when, by whom, and what it led to.
 
     ``n`` counts from 1 within the episode. ``at`` is milliseconds on the episode's clock,
-    ``wall`` milliseconds since 1970 for people. ``by`` is a seat, ``host`` or ``clock``.
+    ``wall`` milliseconds since 1970 for people. ``by`` is a seat, ``host``, ``director``,
+    ``server`` or ``clock``.
     ``draws`` is the draw counter afterwards. ``prev`` is the hash of the line before (for the
     first entry that of the header), ``hash`` that of this one.
     """

@@ -25,9 +25,11 @@ from .floor import (
     Acknowledged,
     BlackSet,
     CueTaken,
+    DirectorOpened,
     Floor,
     FloorCommand,
     FloorEvent,
+    OpenDirector,
     PanicSet,
     Rewind,
     RewindLeft,
@@ -168,6 +170,10 @@ def _rewind(live: Live, command: Rewind, at: int, dice: Dice) -> Happened:
     return happened
 
 
+def _open_director(live: Live, command: OpenDirector, at: int, dice: Dice) -> Happened:
+    return [DirectorOpened()]
+
+
 _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     TakeCue: _cue,
     TakeScene: _scene,
@@ -177,4 +183,5 @@ _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     Unsay: _unsay,
     Acknowledge: _acknowledge,
     Rewind: _rewind,
+    OpenDirector: _open_director,
 }

@@ -1,7 +1,7 @@
 """An episode: one match of a show, as the fold of what the journal holds of it."""
 
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -189,6 +189,23 @@ class Episode:
     def members(self) -> tuple[str, ...]:
         """The ids of the cast."""
         return tuple(member.id for member in self.setup.cast)
+
+    @property
+    def counting(self) -> tuple[int, ...]:
+        """The numbers of the entries that have changed the match and were not taken back."""
+        return tuple(self._line)
+
+    def match_after(self, entry: int) -> Match:
+        """The match as the entry with that number left it; 0 is before the first."""
+        return self._past[entry]
+
+    def log_of(self, entry: int) -> tuple[dict[str, Any], ...]:
+        """The lines that an entry has added to the public log."""
+        before = entry - 1
+        for event in _happened(self.entries[entry - 1]):
+            if isinstance(event, Rewound):
+                before = event.to - 1
+        return self._past[entry].log[len(self._past[before].log) :]
 
     def before(self, entry: int) -> tuple[Match, int] | None:
         """The match before an entry that still counts, and the moment (ms) of the one before it.

@@ -38,7 +38,10 @@ class Message(Struct, frozen=True):
 
 
 class Floor(Struct, frozen=True):
-    """What stands on the floor at one moment. `cue` is -1 before the first GO."""
+    """What stands on the floor at one moment. `cue` is -1 before the first GO.
+
+    `opened` are the moments (ms) at which the director's page was opened.
+    """
 
     cue: int = -1
     cue_at: int = 0
@@ -48,6 +51,7 @@ class Floor(Struct, frozen=True):
     black: bool = False
     panic: bool = False
     messages: tuple[Message, ...] = ()
+    opened: tuple[int, ...] = ()
 
 
 def program(floor: Floor, match: Match) -> str:
@@ -68,10 +72,14 @@ class _Command(Struct, frozen=True, tag_field="command", tag=True):
 
 
 class TakeCue(_Command, frozen=True):
-    """GO: takes the cue with the index `to`. `after` is the one the host saw as the last taken."""
+    """GO: takes the cue with the index `to`. `after` is the one the host saw as the last taken.
+
+    `despite` are the reasons against it, as codes, that the host has passed over.
+    """
 
     to: int
     after: int
+    despite: tuple[str, ...] = ()
 
 
 class TakeScene(_Command, frozen=True):
@@ -127,7 +135,13 @@ class Rewind(_Command, frozen=True):
     reason: str = ""
 
 
-FloorCommand = TakeCue | TakeScene | SetBlack | SetPanic | Say | Unsay | Acknowledge | Rewind
+class OpenDirector(_Command, frozen=True):
+    """Somebody opens the director's page, with all hands on it."""
+
+
+FloorCommand = (
+    TakeCue | TakeScene | SetBlack | SetPanic | Say | Unsay | Acknowledge | Rewind | OpenDirector
+)
 
 
 class _Event(Struct, frozen=True, tag_field="event", tag=True):
@@ -192,6 +206,10 @@ class RewindLeft(_Event, frozen=True):
     to: int
 
 
+class DirectorOpened(_Event, frozen=True):
+    """The director's page was opened."""
+
+
 FloorEvent = (
     CueTaken
     | SceneTaken
@@ -202,6 +220,7 @@ FloorEvent = (
     | Acknowledged
     | Rewound
     | RewindLeft
+    | DirectorOpened
 )
 
 
@@ -248,4 +267,5 @@ _CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
     Said: _said,
     Unsaid: _unsaid,
     Acknowledged: _acknowledged,
+    DirectorOpened: lambda floor, event, at: replace(floor, opened=(*floor.opened, at)),
 }

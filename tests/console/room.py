@@ -15,6 +15,7 @@ from deathmatch.episode.show import load_show
 
 BASE = "http://192.168.1.5:8000"
 PASSPHRASE = "amber fox lemon tiger"
+DIRECTOR_PASSPHRASE = "quartz river sandal tulip"
 CANDIDATE, OPPONENT = "marvin", "nomi"
 
 
@@ -68,6 +69,9 @@ class Screen:
     def direct(self, order: str, **more: Any) -> Any:
         return self.send("direct", {"id": new_id(), "order": order, **more})
 
+    def ask(self, question: str, **more: Any) -> Any:
+        return self.send(question, {"id": new_id(), **more})
+
     def answer(self, view: dict[str, Any], choice: dict[str, Any], command_id: str = "") -> Any:
         question = view["table"]["question"]["id"]
         given = {"id": command_id or new_id(), "question": question, "answer": choice}
@@ -78,13 +82,27 @@ class Room:
     """A console on one journal file."""
 
     def __init__(
-        self, file: Path, clock: Clock, pace: float = 1.0, show: str | Path = "first-encounter"
+        self,
+        file: Path,
+        clock: Clock,
+        pace: float = 1.0,
+        show: str | Path = "first-encounter",
+        alone: bool = False,
     ) -> None:
         self.clock = clock
+        self.free_bytes = 10**12
         self.journal = Journal.at(file)
         self.show = load_show(show)
         options = Options(
-            "threading", [BASE, "http://127.0.0.1:8000"], PASSPHRASE, pace, clock, clock.sleep
+            "threading",
+            [BASE, "http://127.0.0.1:8000"],
+            PASSPHRASE,
+            pace,
+            clock,
+            clock.sleep,
+            DIRECTOR_PASSPHRASE,
+            lambda: self.free_bytes,
+            alone,
         )
         self.console: Console = create_console(self.show, self.journal, options)
         self.director = self.console.director
@@ -112,7 +130,7 @@ class Room:
 
     def screen(self, browser: FlaskClient, screen: str, seat: str | None = None) -> Screen:
         """Connects; look at `connected` for whether it was let in."""
-        hello = {"screen": screen, "seat": seat, "build": "x"}
+        hello = {"screen": screen, "seat": seat, "build": self.console.build}
         return self.raw_screen(browser, hello)
 
     def raw_screen(self, browser: FlaskClient, hello: Any) -> Screen:
@@ -124,18 +142,41 @@ class Room:
     def host(self) -> Screen:
         return self.screen(self.host_browser(), "host")
 
+    def director_browser(self) -> FlaskClient:
+        browser = self.browser()
+        form = {"passphrase": DIRECTOR_PASSPHRASE}
+        answer = browser.post("/director/login", data=form, headers={"Origin": "http://localhost"})
+        assert answer.status_code == 303, answer.text
+        return browser
+
+    def gallery(self) -> Screen:
+        return self.screen(self.director_browser(), "director")
+
     def seat(self, seat: str) -> Screen:
         return self.screen(self.seat_browser(seat), "seat", seat)
 
     def audience(self) -> Screen:
         return self.screen(self.browser(), "audience")
 
+    def go(self, host: Screen, does: str) -> Any:
+        """GO for the cue that begins, deals or plays, past the gate; gives the ack."""
+        episode = self.director.episode
+        to = [cue.does for cue in episode.rundown].index(does)
+        return host.direct("go", to=to, after=episode.floor.cue, anyway=True)
+
+    def go_to_play(self, host: Screen) -> None:
+        """The deal and play, once the starting player is known."""
+        for does in ("deal", "play"):
+            ack = self.go(host, does)
+            assert ack["ok"], ack
+
     def at_play(self) -> tuple[Screen, Screen, Screen]:
         """Host and both finalists at the first turn, which is the candidate's."""
         host, first, second = self.host(), self.seat(CANDIDATE), self.seat(OPPONENT)
-        assert host.direct("begin")["ok"]
+        assert self.go(host, "begin")["ok"]
         chosen = second.answer(second.last("view"), {"do": "starter", "seat": CANDIDATE})
         assert chosen["ok"], chosen
+        self.go_to_play(host)
         return host, first, second
 
     def entries(self) -> list[Any]:

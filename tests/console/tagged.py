@@ -24,8 +24,10 @@ from deathmatch.console.desk import Bases
 from deathmatch.console.director import Director, Parts
 from deathmatch.console.presence import Presence
 from deathmatch.console.settings import JournalSettings
-from deathmatch.console.wire import AUDIENCE_ROOM, HOST_ROOM, seat_room
+from deathmatch.console.wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, seat_room
+from deathmatch.episode.floor import Floor
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.rundown import DEFAULT
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import load_show
 from deathmatch.game import Command, Edition, Match, choices, command_to_data, decide, evolve
@@ -37,7 +39,7 @@ SHOW = load_show("first-encounter")
 FINALISTS = SHOW.finalists
 SPECTATORS = tuple(member.id for member in SHOW.cast if member.id not in FINALISTS)
 SEATS = (*FINALISTS, *SPECTATORS)
-ROOMS = (*map(seat_room, SEATS), HOST_ROOM, AUDIENCE_ROOM)
+ROOMS = (*map(seat_room, SEATS), HOST_ROOM, DIRECTOR_ROOM, AUDIENCE_ROOM)
 
 
 class Tagged(str):
@@ -86,6 +88,10 @@ class TaggedEpisode:
 
     id = 0
     number = 2
+    seal = "0" * 64
+    floor = Floor()
+    rundown = DEFAULT
+    result = None
 
     def __init__(self, edition: Edition, dice: SeededDice, bases: Sequence[str]) -> None:
         self.setup = Setup.of(SHOW)
@@ -174,6 +180,8 @@ class Stage:
         journal = Journal("sqlite://")
         access = Access(JournalSettings(journal), SHOW.slug, SEATS)
         presence = Presence(lambda: self.now)
+        for seat in SEATS:
+            presence.enter(seat, "seat", seat, 1)
         self.director = Director(
             Parts(
                 show=SHOW,
@@ -207,8 +215,11 @@ def box_of(edition: Edition) -> list[str]:
     return [noble for noble in edition.nobles for _ in range(edition.copies)]
 
 
-def visible(match: Match, seat: str | None) -> set[int]:
-    """The tags that a viewer may read in this position; told here without the view's help."""
+def visible(match: Match, room: str) -> set[int]:
+    """The tags that a room may read in this position; told here without the view's help."""
+    if room == DIRECTOR_ROOM:
+        return set(all_tags(match))
+    seat = room.partition(":")[2]
     return public_tags(match) | (tags_in(match, own_places(match, seat)) if seat else set())
 
 
@@ -253,6 +264,7 @@ def careful_choice(match: Match, seat: str, random: Random, care: float) -> Any:
 
 __all__ = [
     "FINALISTS",
+    "DIRECTOR_ROOM",
     "ROOMS",
     "SEATS",
     "SPECTATORS",

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from deathmatch.game import Begin, Decision, Edition, Match
 from deathmatch.game.answers import Keep, Lose
-from tests.console.secrecy import EDITIONS, FOR_S, rounds, seat_of
+from tests.console.secrecy import EDITIONS, FOR_S, rounds
 from tests.console.tagged import (
     ROOMS,
     TAG,
@@ -135,7 +135,7 @@ def definite(match: Match, seat: str, answer: Any) -> Any:
 
 def learn(script: Script, match: Match) -> None:
     for room in ROOMS:
-        script.learnt[room] |= visible(match, seat_of(room))
+        script.learnt[room] |= visible(match, room)
     script.facts.append(in_challenge(match))
 
 

@@ -81,10 +81,26 @@ def test_show_says_who_this_screen_is(room: Room) -> None:
 # Who may send what
 
 ORDERS: dict[str, dict[str, Any]] = {
-    "begin": {},
+    "go": {"to": 0, "after": -1},
+    "scene": {"scene": "rules"},
+    "black": {"on": True},
+    "panic": {"on": True},
+    "say": {"to": "room", "text": "Two minutes."},
+    "unsay": {"message": "12345678"},
     "pause": {},
     "resume": {},
     "end": {},
+    "declare": {"winner": CANDIDATE, "cause": "breach"},
+    "time": {"seat": OPPONENT, "ms": 1000},
+    "extensions": {"seat": OPPONENT, "count": 1},
+    "expire": {"seat": OPPONENT, "question": 1},
+    "clocks": {"on": False},
+    "answer_for": {
+        "seat": OPPONENT,
+        "question": 1,
+        "answer": {"do": "starter", "seat": OPPONENT},
+    },
+    "rewind": {"to": 2},
     "stand_in": {"seat": OPPONENT, "on": True},
     "reissue": {"seat": "trinity"},
     "base": {"index": 1},
@@ -104,7 +120,7 @@ def test_only_hosts_direct(room: Room, order: str) -> None:
 def test_only_seats_decide(room: Room, event: str) -> None:
     more = {"answer": {"do": "starter", "seat": OPPONENT}} if event == "decide" else {}
     host = room.host()
-    host.direct("begin")
+    room.go(host, "begin")
     message = {"id": new_id(), "question": 1, **more}
     for screen in (host, room.audience()):
         assert screen.send(event, message) == {"ok": False, "code": "not_allowed"}
@@ -116,7 +132,7 @@ def test_only_seats_decide(room: Room, event: str) -> None:
 
 
 def test_a_seat_cannot_be_named_in_the_message(room: Room) -> None:
-    room.host().direct("begin")
+    room.go(room.host(), "begin")
     screen = room.seat(CANDIDATE)
     answer = {"do": "starter", "seat": CANDIDATE}
     message = {"id": new_id(), "question": 1, "answer": answer, "seat": OPPONENT}
@@ -162,7 +178,7 @@ def test_a_malformed_answer_is_refused_and_touches_nobody(
     room: Room, change: dict[str, Any]
 ) -> None:
     host, second = room.host(), room.seat(OPPONENT)
-    host.direct("begin")
+    room.go(host, "begin")
     for screen in (host, second):
         screen.messages()
     ack = second.send("decide", {**GOOD_DECIDE, **change})
@@ -189,7 +205,7 @@ def test_a_message_that_does_not_exist(room: Room, event: str) -> None:
 
 def test_no_junk_is_taken_and_nothing_but_the_refusal_comes_out(room: Room) -> None:
     screens = {"direct": room.host(), "decide": room.seat(OPPONENT), "extend": room.seat(CANDIDATE)}
-    screens["direct"].direct("begin")
+    room.go(screens["direct"], "begin")
     before = len(room.entries())
 
     @given(st.sampled_from(["direct", "decide", "extend"]), JUNK)
@@ -343,7 +359,7 @@ def test_the_newest_screen_of_a_seat_wins(room: Room) -> None:
     newer = room.seat(OPPONENT)
     assert older.messages() == [("replaced", {})]
     assert not older.connected and newer.connected
-    room.host().direct("begin")
+    room.go(room.host(), "begin")
     assert newer.answer(newer.last("view"), {"do": "starter", "seat": OPPONENT})["ok"]
     assert older.messages() == []
 

@@ -1,0 +1,76 @@
+"""What each screen is told of the floor: an allow-list beside the match's own view. No nobles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.floor import ROOM, SEATS, Floor, Message, program
+from deathmatch.game import AtSeat, Audience, Viewer
+
+Doc = dict[str, Any]
+
+
+def floor_view(episode: Episode, viewer: Viewer, at: int) -> Doc:
+    """The floor for one viewer at that moment (ms, the episode's clock)."""
+    if isinstance(viewer, AtSeat):
+        return _for_seat(episode, viewer.seat)
+    if isinstance(viewer, Audience):
+        return _for_audience(episode)
+    return _for_host(episode, at)
+
+
+def opened_lines(floor: Floor) -> list[Doc]:
+    """For the hosts' log: when the director's page was opened."""
+    return [{"at": at, "code": "director_opened"} for at in floor.opened]
+
+
+def _for_audience(episode: Episode) -> Doc:
+    floor = episode.floor
+    dark = floor.black or floor.panic
+    room = None if dark else next((m for m in floor.messages if m.to == ROOM), None)
+    return {
+        "program": program(floor, episode.match),
+        "message": _words(room) if room else None,
+        "seal": episode.seal,
+    }
+
+
+def _for_seat(episode: Episode, seat: str) -> Doc:
+    floor = episode.floor
+    waiting = [m for m in floor.messages if m.to in (SEATS, seat) and seat not in m.seen]
+    return {
+        "program": program(floor, episode.match),
+        "messages": [_words(message) for message in waiting],
+    }
+
+
+def _for_host(episode: Episode, at: int) -> Doc:
+    floor = episode.floor
+    began = floor.began_at
+    return {
+        "program": program(floor, episode.match),
+        "scene": floor.scene,
+        "pinned": floor.pinned,
+        "black": floor.black,
+        "panic": floor.panic,
+        "cue": floor.cue,
+        "cue_ms": max(0, at - floor.cue_at) if floor.cue >= 0 else 0,
+        "show_ms": max(0, at - began) if began is not None else None,
+        "seal": episode.seal,
+        "messages": [_message(message) for message in floor.messages],
+    }
+
+
+def _words(message: Message) -> Doc:
+    return {"id": message.id, "text": message.text}
+
+
+def _message(message: Message) -> Doc:
+    return {
+        "id": message.id,
+        "to": message.to,
+        "text": message.text,
+        "at": message.at,
+        "seen": list(message.seen),
+    }
