@@ -1,7 +1,7 @@
 // The last minute as the server and the tablets saw it, and time given back.
 import { html, cls, useState } from '../ui.js';
 import { formatCountdown } from '../clock.js';
-import { seatName, t } from '../words.js';
+import { refusal, seatName, t } from '../words.js';
 import { useAsk } from './ask.js';
 import { formatElapsed } from './elapsed.js';
 import { Note, hostRefusal } from './note.js';
@@ -26,6 +26,7 @@ export function AppealSheet({ panel, close, correct }) {
     ${!answer && html`<p class="part-lead">${t('host-asked-server')}</p>`}
     ${answer && !answer.ok && html`<p class="part-lead">${hostRefusal(panel.show, answer)}</p>`}
     ${answer?.ok && (answer.rows.length ? html`<${Rows} panel=${panel} answer=${answer} correct=${correct} />` : html`<p class="part-lead">${t('host-appeal-none')}</p>`)}
+    ${answer?.refused?.length > 0 && html`<${Refusals} panel=${panel} answer=${answer} />`}
     <${GiveBack} panel=${panel} />
     <p class="part-about">${t('host-appeal-more')}</p>
   </div><//>`;
@@ -46,7 +47,7 @@ function Row({ panel, row, now, correct }) {
   return html`<tr class=${cls({ 'is-owed': back > 0 })} data-row=${row.n}>
     <td class="figures">${t('host-appeal-ago', { time: formatElapsed(now - row.asked_at) })}</td>
     <th scope="row">${name}</th>
-    <td>${t(`host-kind-${row.kind}`)}</td>
+    <td>${row.kind ? t(`host-kind-${row.kind}`) : ''}</td>
     <td>${known(row.arrived_at) ? t(`host-appeal-by-${row.by}`) : t('host-appeal-open')}</td>
     <td class="figures">${seconds(row.thought_ms)}</td>
     <td class="figures">${seconds(known(row.arrived_at) ? row.arrived_at - row.asked_at : null)}</td>
@@ -68,6 +69,13 @@ function BackButton({ panel, seat, ms, control }) {
   const give = () => panel.orders.give('back', { order: 'time', seat, ms, reason: t('host-reason-appeal') });
   return html`<${PlainButton} panel=${panel} control=${control} label=${t('host-give-back', { seconds: plainSeconds(ms) })} off=${off} act=${give}
     about=${isAsked(panel.table, seat) ? null : t('host-give-back-not-asked')} />`;
+}
+
+/** Taps that came and did not count, with the reason that the player was told. */
+function Refusals({ panel: { show }, answer }) {
+  return html`<section class="appeal-refused"><h3 class="part-head">${t('host-appeal-refused')}</h3>
+    <ul>${answer.refused.map((tap, i) => html`<li key=${i}><strong>${seatName(show, tap.seat)}</strong>, ${t('host-appeal-ago', { time: formatElapsed(answer.now - tap.arrived_at) })}: ${refusal(show, tap)}
+      ${known(tap.thought_ms) && html` <span class="figures">${t('host-appeal-thought', { seconds: plainSeconds(tap.thought_ms) })}</span>`}</li>`)}</ul></section>`;
 }
 
 /** Any other amount, for whoever is asked now. */

@@ -10,6 +10,9 @@ import { ArmButton } from './press.js';
 
 const MOST = 400;
 
+/** A message is one line: pasted breaks become spaces. */
+const oneLine = (text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** Whom words are for, as people say it. */
 export const toName = (show, to) => (to === 'room' || to === 'seats' ? t(`host-to-${to}`) : seatName(show, to));
 
@@ -30,14 +33,14 @@ export function Messages({ panel, draft, write }) {
 function Compose({ panel, draft, write, say }) {
   const off = !panel.contact || panel.orders.busy('say');
   const send = async () => {
-    const text = draft.text.trim();
+    const text = oneLine(draft.text);
     if (off || !text) return;
     const answer = await say(draft.to, text);
     if (answer.ok) write({ ...draft, text: '' });
   };
   const onKey = (event) => {
     if (event.key === 'Escape') event.target.blur();
-    if (event.key === 'Enter' && !event.shiftKey) { event.preventDefault(); if (!event.repeat) send(); }
+    if (event.key === 'Enter') { event.preventDefault(); if (!event.repeat) send(); }
   };
   return html`<div class="compose">
     <div class="compose-to"><${Recipients} panel=${panel} draft=${draft} write=${write} /></div>

@@ -12,15 +12,18 @@ import { Choice } from './ruling.js';
 /** An entry in words: its lines of the log, or what kind of order it was. */
 function entryWords(show, entry) {
   if (entry.lines.length) return entry.lines.map((line) => logSentence(show, line)).join(' ');
-  return hasWords(`host-entry-${entry.kind}`) ? t(`host-entry-${entry.kind}`) : t('host-entry-other');
+  return hasWords(`host-entry-${entry.command}`) ? t(`host-entry-${entry.command}`) : t('host-entry-other');
 }
+
+/** What a host can go back to, and what tells the way between: messages and their like only stand in the way. */
+const worthReading = (entry) => entry.back || entry.lines.length > 0 || hasWords(`host-entry-${entry.command}`);
 
 export function RewindPart({ panel, first, done }) {
   const [to, choose] = useState(first ?? null);
   const history = useAsk(panel, 'history', {}, panel.rev);
   if (!history) return html`<p class="part-lead">${t('host-asked-server')}</p>`;
   if (!history.ok) return html`<p class="part-lead">${hostRefusal(panel.show, history)}</p>`;
-  const entries = [...history.entries].reverse();
+  const entries = history.entries.filter(worthReading).reverse();
   const entry = entries.find((one) => one.n === to && one.back);
   return html`<div class="part rewind-part">
     <div class="history"><p class="part-about">${t('host-rewind-choose')}</p>
@@ -55,6 +58,7 @@ function Then({ panel: { show }, then }) {
   const clocks = new Map(then.clocks.map((clock) => [clock.seat, clock.left_ms]));
   const name = (seat) => seatName(show, seat);
   return html`<p class="then-words">${then.turn_of ? t('host-then-turn', { turn: then.turn, name: name(then.turn_of) }) : t('host-then-before')}
+      ${then.held && html` ${t(`host-waits-${then.held}`)}`}
       ${then.asked.length > 0 && html` ${t('host-then-asked', { names: list(then.asked.map(name)), kind: t(`host-kind-${then.kind}`) })}`}</p>
     <ul class="then-players">${then.players.map(({ seat, coins, influence }) => html`<li key=${seat}><strong>${name(seat)}</strong> ${t('host-then-figures', { coins: t('coins', { count: coins }), influence: t('influence', { count: influence }) })}
       ${clocks.has(seat) && html` <span class="figures">${t('host-then-clock', { time: formatCountdown(clocks.get(seat)) })}</span>`}</li>`)}</ul>`;

@@ -11,9 +11,6 @@ function stage({ phase, turn, paused, held }) {
   return t(`host-stage-${phase}`, { turn });
 }
 
-/** Open director's pages: they see all hands. */
-const directors = (desk) => (desk.devices ?? []).filter((device) => device.kind === 'director').length;
-
 export function Top({ panel }) {
   const { show, desk, table } = panel;
   const screens = desk.seats.filter(hasCode);
@@ -27,7 +24,7 @@ export function Top({ panel }) {
       <span class=${cls({ 'is-short': there < screens.length })}>${t('host-connected', { there, all: screens.length })}</span>
       <span class=${cls({ 'is-short': desk.audiences === 0 })}>${t('host-audiences', { count: desk.audiences })}</span>
       <span>${t('host-hosts', { count: desk.hosts })}</span>
-      ${directors(desk) > 0 && html`<span class="top-director">${t('host-directors', { count: directors(desk) })}</span>`}
+      ${desk.directors > 0 && html`<span class="top-director">${t('host-directors', { count: desk.directors })}</span>`}
     </span>
     <button type="button" class="small-button top-keys" data-control="keys" onClick=${() => panel.open('keys')}>${t('host-keys')} <${Key} of=${KEYS.help} /></button>
     <form class="top-out" method="post" action="/host/logout"><button type="submit" class="small-button">${t('host-logout')}</button></form>

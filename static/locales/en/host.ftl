@@ -424,7 +424,9 @@ host-then-before = Before the first turn.
 host-then-asked = Asked: { $names } ({ $kind }).
 host-then-figures = { $coins } · { $influence }
 host-then-clock = · { $time } left
-host-entry-other = An order of the host
+host-entry-TakeCue = A cue was taken.
+host-entry-SetPanic = Panic, or its end.
+host-entry-other = An order of the host.
 host-seen = This has been seen since, and would be hidden again
 host-seen-hand = { $who } has seen a noble in the hand of { $where }.
 host-seen-holder = { $who } has seen the noble with { $where }.
@@ -500,6 +502,8 @@ host-appeal-by-clock = clock
 host-appeal-by-stand_in = stand-in
 host-appeal-clock = { $before } → { $after }
 host-appeal-before = Back to before it
+host-appeal-refused = Taps that did not count
+host-appeal-thought = Thought { $seconds } s by the tablet.
 host-give-back = Give back { $seconds } s
 host-give-back-not-asked = This player is not asked now: no clock runs that could take it
 host-give-back-typed = Another amount
@@ -565,6 +569,7 @@ host-fault-asleep = may sleep
 host-fault-stale = old page
 host-fault-battery = battery low
 host-fault-slow = slow line
+log-director_opened = The director’s page was opened.
 host-directors = { $count ->
     [one] Director’s page open
    *[other] { $count } director’s pages open
