@@ -1,11 +1,13 @@
 """An episode: one match of a show, as the fold of what the journal holds of it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
 
 from deathmatch import __version__
+from deathmatch.episode.by_hand import HandDice
 from deathmatch.episode.chain import FORMAT, Entry, Kind, plain
 from deathmatch.episode.directing import Happened, direct
 from deathmatch.episode.floor import Floor, FloorCommand, FloorEvent, Rewound, floor_after
@@ -73,6 +75,7 @@ class Episode:
             "finalists": list(setup.finalists),
             "edition": msgspec.to_builtins(setup.edition),
             "rundown": msgspec.to_builtins(setup.rundown),
+            "dice": setup.dice,
             "seal": seal(seed),
         }
         return cls(journal, journal.create(setup.show, wall, seed, header))
@@ -123,14 +126,22 @@ class Episode:
         return "running" if self.match.begun else "ready"
 
     def commit(
-        self, command: AnyCommand, command_id: str | None, by: str, at: int, wall: int
+        self,
+        command: AnyCommand,
+        command_id: str | None,
+        by: str,
+        at: int,
+        wall: int,
+        drawn: Sequence[str] = (),
     ) -> Entry:
         """Decide a command, write it down, and only then let the match and the floor follow.
 
         ``at`` is the stamp on arrival (ms, the episode's clock), ``wall`` ms since 1970. A
-        command id that has led to an entry gives that entry again and does nothing. Raises
-        ``Refused`` or :class:`JournalFault`; the match and the draw counter are then unchanged,
-        unless another process has added entries, which are taken in first.
+        command id that has led to an entry gives that entry again and does nothing. ``drawn``
+        are the draws that the dealer has entered, where real cards are dealt. Raises ``Refused``,
+        :class:`Wanted` for a draw that is not entered yet, or :class:`JournalFault`; the match
+        and the draw counter are then unchanged, unless another process has added entries, which
+        are taken in first.
         """
         for _ in range(_RACES):
             known = self.entry_for(command_id)
@@ -138,7 +149,7 @@ class Episode:
                 return known
             rev = self.rev
             try:
-                entry = self._decided(command, command_id, by, max(at, self.at), wall)
+                entry = self._decided(command, command_id, by, max(at, self.at), wall, drawn)
                 self._journal.append(self.id, entry)
             except Refused:
                 # Perhaps only because another process is ahead of this one.
@@ -237,16 +248,26 @@ class Episode:
         return seen_since(then, [e for e in events if not isinstance(e, FloorEvent)])
 
     def _decided(
-        self, command: AnyCommand, command_id: str | None, by: str, at: int, wall: int
+        self,
+        command: AnyCommand,
+        command_id: str | None,
+        by: str,
+        at: int,
+        wall: int,
+        drawn: Sequence[str],
     ) -> Entry:
-        stream = KeyedStream(self._seed, self.draws)
+        dice: KeyedStream | HandDice = KeyedStream(self._seed, self.draws)
+        if self.setup.dice == "by hand":
+            dice = HandDice(drawn, self.draws)
         events: Happened
         if isinstance(command, FloorCommand):
-            events = direct(self, command, at, stream)
+            events = direct(self, command, at, dice)
         elif self.match.over:
             raise Refused("over")
         else:
-            events = list(decide(self.match, command, at, stream))
+            events = list(decide(self.match, command, at, dice))
+        if isinstance(dice, HandDice):
+            dice.confirm(events)
         return Entry(
             n=self.rev + 1,
             at=at,
@@ -256,7 +277,7 @@ class Episode:
             command_id=command_id,
             command=plain(msgspec.to_builtins(command)),
             events=plain(msgspec.to_builtins(events)),
-            draws=stream.counter,
+            draws=dice.counter,
             prev=self._last_hash,
         ).sealed()
 

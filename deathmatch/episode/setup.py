@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.journal import JournalFault, Stored
 from deathmatch.episode.rundown import DEFAULT, Cue
 from deathmatch.episode.show import Show
@@ -35,6 +36,7 @@ class Setup:
     finalists: tuple[str, str]
     edition: Edition
     rundown: tuple[Cue, ...] = DEFAULT
+    dice: Dice = "sealed"
 
     def __post_init__(self) -> None:
         """``ValueError`` for finalists that are not two different members of the cast."""
@@ -46,8 +48,16 @@ class Setup:
     def of(cls, show: Show) -> "Setup":
         """The first episode of a show, as its file says."""
         cast = tuple(Member(each.id, each.name, each.garnets) for each in show.cast)
-        edition, finalists = show.edition(), show.finalists
-        return cls(show.slug, show.title, show.language, cast, finalists, edition, show.rundown)
+        return cls(
+            show=show.slug,
+            title=show.title,
+            language=show.language,
+            cast=cast,
+            finalists=show.finalists,
+            edition=show.edition(),
+            rundown=show.rundown,
+            dice=show.dice,
+        )
 
     def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> "Setup":
         """The same show with another cast and other finalists. ``ValueError`` as above."""
@@ -77,6 +87,7 @@ def setup_of(stored: Stored) -> Setup:
             finalists=(header["finalists"][0], header["finalists"][1]),
             edition=msgspec.convert(header["edition"], Edition),
             rundown=msgspec.convert(header["rundown"], tuple[Cue, ...]),
+            dice=msgspec.convert(header["dice"], Dice),
         )
     except (KeyError, IndexError, TypeError, ValueError) as wrong:
         where = f"show {stored.show}, episode {stored.number}, header"

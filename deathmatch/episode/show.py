@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from deathmatch.episode import places
+from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.rundown import DEFAULT, Cue
 from deathmatch.episode.show_checks import Checks, near, shortened
@@ -46,6 +47,7 @@ class Show:
     rundown: tuple[Cue, ...] = DEFAULT
     messages: tuple[Prepared, ...] = ()
     hold_seconds: int = 3
+    dice: Dice = "sealed"
 
     def edition(self) -> Edition:
         """The show's edition with its switches and clock figures applied."""
@@ -93,6 +95,7 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         rundown=tuple(Cue(**dict(cue)) for cue in read.rundown) or DEFAULT,
         messages=tuple(read.messages),
         hold_seconds=read.connection.hold_seconds,
+        dice=read.dice,
     )
 
 

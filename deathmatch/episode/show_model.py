@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.floor import SCENES, Scene
 
 # Control characters and direction overrides would garble every screen that shows the text.
@@ -148,6 +149,10 @@ class ShowFile(Table):
         max_length=2,
         description='a list of two ids of the cast, such as ["marvin", "nomi"]: '
         "first the candidate, then the opponent",
+    )
+    dice: Dice = Field(
+        default="sealed",
+        description='"sealed" (drawn from the sealed seed) or "by hand" (real cards are dealt)',
     )
     clock: Clock = Field(default=Clock(), description="a table [clock]")
     rules: dict[str, Any] = Field(default={}, description="a table [rules]")
