@@ -1,0 +1,5 @@
+// Starts the director's page.
+import { start } from './join.js';
+import { DirectorScreen } from './director-view.js';
+
+start({ screen: 'director', words: ['common', 'game', 'director'], Screen: DirectorScreen });
