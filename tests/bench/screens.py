@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from deathmatch.episode.rundown import DEFAULT
 from tests.bench.swarm import Line, Swarm
 from tests.console.serverproc import ROOT, Browser, ServerProcess, free_port, until
 
@@ -97,7 +98,11 @@ class Evening:
             cast = self._cast
             self._direct(order="next", finalists=list(FINALISTS), garnets=cast)
         self._cast = dict.fromkeys(self.seats, 10)
-        self._direct(order="begin")
+        self._go("begin")
+        self.swarm.read_until(lambda: self._asked() is not None)
+        self._choose_starter()
+        for does in ("deal", "play"):
+            self._go(does)
         self.swarm.read_until(lambda: self._asked() is not None)
         self._number += 1
 
@@ -127,6 +132,22 @@ class Evening:
             if line.view and line.document()["you"].get("choices"):
                 return seat
         return None
+
+    def _choose_starter(self) -> None:
+        """Whoever is asked who starts takes the first answer."""
+        seat = self._asked()
+        assert seat is not None
+        view = self.seats[seat].document()
+        answer, question = view["you"]["choices"][0], view["table"]["question"]["id"]
+        message = {"id": new_id(), "question": question, "answer": answer}
+        ack, _took = send(self.swarm, self.seats[seat], "decide", message)
+        assert ack["ok"], ack
+
+    def _go(self, does: str) -> None:
+        """GO for the cue that begins, deals or plays."""
+        to = [cue.does for cue in DEFAULT].index(does)
+        after = self.host.document()["floor"]["cue"]
+        self._direct(order="go", to=to, after=after, anyway=True)
 
     def _direct(self, **order: Any) -> None:
         ack, _took = send(self.swarm, self.host, "direct", {"id": new_id(), **order})

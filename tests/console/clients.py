@@ -18,7 +18,7 @@ class Client:
         self, server: ServerProcess, browser: Browser | None, screen: str, seat: str | None = None
     ) -> None:
         self._server = server
-        self._hello = {"screen": screen, "seat": seat, "build": "x"}
+        self._hello = {"screen": screen, "seat": seat, "build": ""}
         self._headers = {"Cookie": browser.cookie} if browser is not None else {}
         self.socket = socketio.Client(
             reconnection_delay=0.05, reconnection_delay_max=0.2, randomization_factor=0.1
@@ -72,6 +72,12 @@ class Client:
                 return ack
             until(lambda: self.socket.connected, what="the host's line")
         raise AssertionError(f"no ack for {order}")
+
+    def go(self, does: str) -> Any:
+        """GO for the cue that begins, deals or plays, past the gate; gives the ack."""
+        to = [cue["does"] for cue in self.newest["show"]["rundown"]].index(does)
+        after = self.newest["view"]["floor"]["cue"]
+        return self.direct("go", to=to, after=after, anyway=True)
 
     def _take(self, event: str, payload: Any = None) -> None:
         with self.changed:

@@ -99,7 +99,7 @@ def test_a_server_on_a_full_disk_goes_on_by_itself(small_disk: Path) -> None:
         host = Client(server, Browser(server).log_in(), "host").connect()
         links = links_of(host)
         second = Client(server, Browser(server).join(links[OPPONENT]), "seat", OPPONENT).connect()
-        assert host.direct("begin")["ok"]
+        assert host.go("begin")["ok"]
         make_room = fill(small_disk)
         acks = [host.direct("pause")]
         while acks[-1]["ok"] and len(acks) < 500:

@@ -148,7 +148,9 @@ class Evening:
         if table["phase"] == "ready":
             for player in table["players"]:
                 self._sit_down(player["seat"])
-            self.host.direct("begin")
+            self.host.go("begin")
+        elif table["held"] and not table["paused"]:
+            self.host.go(table["held"])
         elif table["paused"]:
             self.host.direct("resume")
 

@@ -273,7 +273,7 @@ def test_a_whole_match_over_real_sockets(server: ServerProcess) -> None:
     assert first.newest["show"]["seat"] == "marvin"
     for seat in ("marvin", "nomi"):
         assert host.direct("stand_in", seat=seat, on=True)["ok"]
-    assert host.direct("begin")["ok"]
+    assert host.go("begin")["ok"]
     assert host.direct("end")["ok"]
     until(lambda: first.newest["view"]["table"]["phase"] == "over")
     for client in (host, first):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PASSPHRASE = "amber fox lemon tiger"
+DIRECTOR_PASSPHRASE = "quartz river sandal tulip"
 PATIENCE_S = 30
 
 
@@ -40,7 +41,16 @@ def write_show(folder: Path, **clock: object) -> Path:
 class Running:
     """`deathmatch serve` on a port of its own; start() again after stop() or kill() resumes."""
 
-    def __init__(self, data: Path, show: str = "first-encounter", pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        show: str = "first-encounter",
+        pace: float = 1.0,
+        *,
+        desk: bool = False,
+    ) -> None:
+        """`desk`: one browser may be the host's and hold seats."""
+        self.desk = desk
         self.data = data
         self.show = show
         self.pace = pace
@@ -58,7 +68,12 @@ class Running:
         command = [sys.executable, "-m", "deathmatch", "serve", self.show]
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--data-dir", str(self.data), "--pace", str(self.pace)]
-        environment = {**os.environ, "DEATHMATCH_PASSPHRASE": PASSPHRASE}
+        command += ["--desk"] if self.desk else []
+        passphrases = {
+            "DEATHMATCH_PASSPHRASE": PASSPHRASE,
+            "DEATHMATCH_DIRECTOR_PASSPHRASE": DIRECTOR_PASSPHRASE,
+        }
+        environment = {**os.environ, **passphrases}
         with log.open("ab") as out:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, env=environment, stdout=out, stderr=subprocess.STDOUT
