@@ -40,4 +40,3 @@ director-now = Now
 director-now-none = Nothing is on the table.
 director-log = Steps
 director-log-none = The match has not started.
-log-director_opened = The director’s page was opened.

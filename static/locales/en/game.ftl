@@ -229,6 +229,7 @@ log-ruled = { $cause ->
     [retirement] The host declares the match: the opponent of { $winner } retires.
    *[breach] The host declares the match: the opponent of { $winner } broke a rule.
     }
+log-director_opened = The director’s page was opened.
 log-rewound = Play was taken back to { $turn ->
     [0] before the first turn
    *[other] turn { $turn }
