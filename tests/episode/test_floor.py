@@ -11,6 +11,8 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor import (
     Acknowledge,
     Floor,
+    OpenDirector,
+    Rewind,
     Say,
     SetBlack,
     SetPanic,
@@ -180,3 +182,31 @@ def test_the_floor_may_be_ordered_after_the_end(evening: Evening) -> None:
     assert evening.program == "result"
     evening.go("end")
     assert evening.refused(Decision("nomi", 1, Act("income"))) == "over"
+
+
+def test_the_director_s_page_leaves_an_entry_each_time_it_is_opened(evening: Evening) -> None:
+    evening.give(OpenDirector())
+    evening.give(OpenDirector())
+    assert evening.episode.floor.opened == (1000, 2000)
+    assert evening.episode.counting == ()
+    assert evening.reloaded().floor == evening.episode.floor
+
+
+def test_what_the_host_went_past_stays_in_the_journal(evening: Evening) -> None:
+    evening.give(TakeCue(0, -1, ("no_audience",)))
+    assert evening.episode.entries[-1].command["despite"] == ["no_audience"]
+
+
+def test_each_entry_knows_its_own_lines_of_the_log(evening: Evening) -> None:
+    evening.go("garnets")
+    evening.give(SetBlack(True))
+    evening.give(Pause("host"))
+    evening.give(Resume())
+    episode = evening.episode
+    assert episode.counting == (1, 3, 4)
+    lines = [line["code"] for n in episode.counting for line in episode.log_of(n)]
+    assert lines == [line["code"] for line in episode.match.log]
+    assert episode.log_of(2) == ()
+    evening.give(Rewind(3))
+    assert episode.counting == (1, 5)
+    assert [line["code"] for line in episode.log_of(5)] == ["rewound"]
