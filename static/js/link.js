@@ -37,6 +37,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   const pending = new Map();
   let phase = 'connecting';
   let heard = now();
+  let tried = heard;  // when this socket was made: a new one gets its time to speak, and what was last heard stays true
   let stale = true;
 
   const left = () => phase === 'replaced' || phase === 'gone';
@@ -79,6 +80,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
 
   function rebuild() {
     if (left()) return;
+    tried = now();
     become('lost');
     socket.disconnect();
     socket.connect();
@@ -96,7 +98,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     if (left()) return;
     const silent = now() - heard;
     if (!stale && silent > STALE_MS) { stale = true; tell(); }
-    if (socket.connected && silent > REBUILD_MS) { heard = now() - STALE_MS - 1; rebuild(); }
+    if (socket.connected && now() - Math.max(heard, tried) > REBUILD_MS) rebuild();
   }
 
   const signs = preview ? null : giveSigns({
@@ -105,7 +107,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     ask: (event, payload, then) => socket.timeout(ACK_MS).emit(event, payload, (late) => { if (!late) then(); }),
   }, build, now);
 
-  socket.on('connect', () => { for (const id of pending.keys()) post(id); });
+  socket.on('connect', () => { tried = now(); for (const id of pending.keys()) post(id); });
   socket.on('show', (show) => {
     hear();
     if (show.build && build && show.build !== build && reloadOnce(show.build)) return;

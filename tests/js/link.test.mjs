@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 
 globalThis.document = { visibilityState: 'visible', querySelector: () => ({ content: 'build-1' }), addEventListener() {} };
 globalThis.addEventListener = () => {};
-globalThis.setInterval = () => 0;
+const ticks = [];
+globalThis.setInterval = (act) => { ticks.push(act); return 0; };
 const { connect, makeId } = await import('../../static/js/link.js');
 
 /** A line that records what is sent and is played by hand. */
@@ -88,4 +89,33 @@ test('a dead link is told from a lost line', () => {
   socket.say('view', { rev: 1 });
   socket.say('gone', {});
   assert.deepEqual(states, ['live', 'lost', 'live', 'gone']);
+});
+
+test('a line that is open and silent is made anew, and the time of the last word stays true', () => {
+  const socket = fakeIo();
+  let time = 1000;
+  let state = null;
+  connect({ screen: 'audience', io: () => socket, now: () => time, handlers: { state: (next) => { state = next; } } });
+  const watch = ticks.at(-1);
+  socket.up();
+  socket.say('view', { rev: 1 });
+  assert.deepEqual(state, { phase: 'live', stale: false, since: 1000 });
+  while (time < 12000) {
+    time += 500;
+    watch();
+    if (!socket.connected) socket.up();
+  }
+  assert.deepEqual(state, { phase: 'lost', stale: true, since: 1000 });
+  assert.equal(socket.connects, 2);
+  socket.say('beat', {});
+  assert.deepEqual(state, { phase: 'live', stale: false, since: 12000 });
+});
+
+test('a preview says so when it joins, and gives no signs of its own', () => {
+  const socket = fakeIo();
+  const before = ticks.length;
+  let auth = null;
+  connect({ screen: 'audience', preview: true, io: (options) => { auth = options.auth; return socket; }, now: () => 0 });
+  assert.deepEqual(auth, { screen: 'audience', seat: null, build: 'build-1', preview: true });
+  assert.equal(ticks.length - before, 1);
 });

@@ -14,7 +14,7 @@ export function AudienceScreen({ store, wanted = null }) {
   const { show, view, connection } = state;
   const now = useTicking(connection.stale, 500);
   const silent = connection.stale ? now - connection.since : 0;
-  const scene = sceneFor({ program: view?.floor ? view.floor.program : 'board', wanted, silent: silent > CLOSE_MS, known: Boolean(show && view) });
+  const scene = sceneFor({ program: view?.floor?.program, wanted, silent: silent > CLOSE_MS, known: Boolean(show && view) });
   const layers = useLayers(scene);
   const message = view?.floor?.message;
   return html`

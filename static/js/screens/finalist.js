@@ -1,5 +1,5 @@
 // A finalist's tablet: own nobles, the table, the open question with its legal answers, the clocks.
-import { html, cls, useState, useCallback } from '../ui.js';
+import { html, cls, useState, useCallback, useRef } from '../ui.js';
 import { t, refusal } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
@@ -13,17 +13,25 @@ import { resultTold, resultToldTo } from '../parts/result.js';
 import { Answers } from './answers.js';
 import { questionTold } from './questions.js';
 
+/** When this screen first drew the question, on its own clock: how long the player thought goes along with each answer. */
+function useDrawnAt(question) {
+  const drawn = useRef({ question: null, at: 0 });
+  if (drawn.current.question !== question) drawn.current = { question, at: performance.now() };
+  return drawn.current.at;
+}
+
 /** Sends decisions and extensions and remembers what is under way and what was refused. */
 function useCommands(link, show, question) {
   const [sending, setSending] = useState(null);
   const [refused, setRefused] = useState(null);
+  const drawnAt = useDrawnAt(question);
   const send = useCallback(async (event, payload, key) => {
     setRefused(null);
     setSending({ key, question });
-    const ack = await link.send(event, { question, ...payload });
+    const ack = await link.send(event, { question, thought_ms: Math.round(performance.now() - drawnAt), ...payload });
     setSending(null);
     if (!ack.ok) setRefused({ text: refusal(show, ack), question });
-  }, [link, show, question]);
+  }, [link, show, question, drawnAt]);
   return { sending, refused, send, forget: () => setRefused(null) };
 }
 
