@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.tools.running import PASSPHRASE, Running
 
 ACTION_OF = {"duke": "tax", "captain": "steal", "ambassador": "exchange"}
+GUARD_MS = 800
+"""The panel takes no press for so long after a control has changed its meaning."""
 BOUNCE_MS = 300
 """A second tap on the same button counts only after a quarter of a second: a person's hand."""
 
@@ -84,12 +86,22 @@ class Host:
         assert found, text
         return found[0]
 
-    def primary(self, word: str) -> None:
-        """Presses the one large button, which must say `word`."""
-        button = self.page.locator("button.primary", has_text=word)
-        expect(button).to_be_enabled()
-        self.page.wait_for_timeout(800)  # the panel's guard against a double press
-        button.click()
+    def control(self, name: str) -> Locator:
+        """The control of that name."""
+        return self.page.locator(f"[data-control='{name}']")
+
+    def press(self, name: str) -> None:
+        """Presses a control once its guard against a double press is over."""
+        expect(self.control(name)).to_be_enabled()
+        self.page.wait_for_timeout(GUARD_MS)
+        self.control(name).click()
+
+    def go(self, cue: str) -> None:
+        """GO: takes the next cue, which must be this one, once nothing holds it."""
+        expect(self.page.locator(".go-cue")).to_have_text(cue)
+        expect(self.control("go")).to_be_enabled(timeout=15_000)
+        self.press("go")
+        expect(self.page.locator(".go-cue")).not_to_have_text(cue)
 
     def step(self, text: str) -> Locator:
         """A line among the steps of the match in words."""
@@ -119,22 +131,33 @@ class Tablet:
         """Answers the question of that kind with the button of that key: two taps."""
         self.question(kind)
         self.twice(self.page.locator(f"[data-answer='{key}']"))
+        self.answered(kind)
+
+    def answered(self, *kinds: str) -> None:
+        """Waits until the tablet no longer asks that: the next question may be another's."""
+        asked = ", ".join(f".finalist.asked.kind-{kind}" for kind in kinds)
+        expect(self.page.locator(asked)).to_have_count(0)
 
     def twice(self, button: Locator) -> None:
         """The first tap arms, the second counts. A tap too early for the question is made again."""
+        self.tap(button)
+        self.page.wait_for_timeout(BOUNCE_MS)
+        button.click()
+
+    def tap(self, button: Locator) -> None:
+        """Taps until the button is armed or chosen."""
         for _ in range(40):
             button.click()
             if button.get_attribute("aria-pressed") == "true":
                 break
             self.page.wait_for_timeout(50)
-        self.page.wait_for_timeout(BOUNCE_MS)
-        button.click()
 
     def respond(self, do: str) -> None:
         """Allows or challenges, whichever of the two a claim admits beside a block."""
-        kinds = (f".finalist.asked.kind-{kind}" for kind in ("answer", "challenge", "doubt"))
-        self.page.locator(", ".join(kinds)).wait_for()
+        kinds = ("answer", "challenge", "doubt")
+        self.page.locator(", ".join(f".finalist.asked.kind-{kind}" for kind in kinds)).wait_for()
         self.twice(self.page.locator(f'[data-answer=\'{{"do":"{do}"}}\']'))
+        self.answered(*kinds)
 
     def lose(self, noble: str) -> None:
         self.answer("lose", f'{{"do":"lose","noble":"{noble}"}}')
@@ -142,17 +165,20 @@ class Tablet:
     def take(self, name: str) -> None:
         self.question("take")
         self.twice(self.page.locator("button.room-seat", has_text=name))
+        self.answered("take")
 
     def call(self, *names: str) -> None:
         self.question("call")
         for name in names:
-            seat = self.page.locator("button.room-seat", has_text=name)
-            for _ in range(40):
-                seat.click()
-                if seat.get_attribute("aria-pressed") == "true":
-                    break
-                self.page.wait_for_timeout(50)
+            self.tap(self.page.locator("button.room-seat", has_text=name))
         self.twice(self.page.locator("[data-answer='call']"))
+        self.answered("call")
+
+    def keep(self) -> None:
+        """Settles an exchange as it is laid out."""
+        self.question("keep")
+        self.twice(self.page.locator("[data-answer='keep']"))
+        self.answered("keep")
 
     def truth(self) -> str | None:
         """An action whose noble it holds and that nobody dies of, or None."""

@@ -67,12 +67,15 @@ def both_act(evening: Evening) -> tuple[Tablet, Tablet]:
 def test_a_whole_match(stage: Stage, tmp_path: Path) -> None:
     evening = Evening(stage)
     host, audience = evening.host, evening.audience
+    # Nomi has more garnets and is asked who starts.
+    host.go("Welcome")
+    host.go("The finalists")
     expect(audience.get_by_text("Marvin the Paranoid Android").first).to_be_visible()
     expect(audience.get_by_text("15").first).to_be_visible()
-
-    # Nomi has more garnets and is asked who starts.
-    host.primary("Start the match")
+    host.go("Garnets")
     evening.nomi.answer("starter", '{"do":"starter","seat":"nomi"}')
+    for cue in ("The rules", "The seal", "The deal", "Play"):
+        host.go(cue)
     evening.nomi.question("act")
     assert len(evening.nomi.hand()) == len(evening.marvin.hand()) == 2
     expect(evening.phone.locator(".own .card.up")).to_have_count(1)
@@ -97,7 +100,7 @@ def exchange(evening: Evening) -> None:
     act.call("Ellen Ripley", "Breq")
     act.question("keep")
     expect(act.page.locator(".pool-card")).to_have_count(4)
-    act.twice(act.page.locator("[data-answer='keep']"))
+    act.keep()
     expect(evening.host.step("Ellen Ripley")).to_be_visible()
 
 
@@ -126,10 +129,10 @@ def restart(evening: Evening) -> None:
     )
     server.start()
     host = evening.host
-    host.page.locator("button.primary", has_text="Resume").wait_for(timeout=20_000)
+    host.control("resume").wait_for(timeout=20_000)
     for page in (evening.nomi.page, evening.marvin.page, evening.phone):
         expect(page.get_by_text(re.compile("paused|restart", re.I)).first).to_be_visible()
-    host.primary("Resume")
+    host.press("resume")
 
 
 def challenge_lost(evening: Evening) -> tuple[Tablet, Tablet]:
@@ -154,8 +157,7 @@ def challenge_lost(evening: Evening) -> tuple[Tablet, Tablet]:
     expect(evening.audience.locator(".room-seat.dark", has_text="Trinity")).to_be_visible()
     if action == "exchange":
         act.call("Genly Ai", "Essun")
-        act.question("keep")
-        act.twice(act.page.locator("[data-answer='keep']"))
+        act.keep()
     return act, other
 
 
@@ -171,7 +173,7 @@ def keep_something_to_claim(act: Tablet) -> None:
         ):
             card.click()
             break
-    act.twice(act.page.locator("[data-answer='keep']"))
+    act.keep()
 
 
 def challenge_won(evening: Evening, winner: Tablet, loser: Tablet) -> None:
@@ -206,7 +208,9 @@ def next_episode(evening: Evening, winner: Tablet) -> None:
     """The winner stays, a spectator comes to the table: their screens change by themselves."""
     host = evening.host
     host.page.locator(".member-button", has_text="Trinity").click()
-    host.primary("Next episode")
-    host.page.locator("button.primary", has_text="Start the match").wait_for()
+    host.press("next")
+    expect(host.page.locator(".go-cue")).to_have_text("Welcome")
     evening.phone.locator(".finalist").wait_for()
+    host.go("Welcome")
+    host.go("The finalists")
     expect(evening.audience.get_by_text("Trinity").first).to_be_visible()
