@@ -131,7 +131,8 @@ def restart(evening: Evening) -> None:
     host = evening.host
     host.control("resume").wait_for(timeout=20_000)
     for page in (evening.nomi.page, evening.marvin.page, evening.phone):
-        expect(page.get_by_text(re.compile("paused|restart", re.I)).first).to_be_visible()
+        paused = page.get_by_text(re.compile("paused|restart", re.I)).first
+        expect(paused).to_be_visible(timeout=20_000)
     host.press("resume")
 
 
