@@ -7,7 +7,7 @@ import { formatElapsed } from './elapsed.js';
 import { Note, hostRefusal } from './note.js';
 import { PlainButton } from './press.js';
 import { Sheet } from './sheet.js';
-import { plainSeconds, typedMs } from './seconds.js';
+import { plainSeconds, typedMs, wholeTenths } from './seconds.js';
 
 const WORTH_MS = 100;
 
@@ -15,7 +15,7 @@ const WORTH_MS = 100;
 export function owed({ thought_ms: thought, left_before_ms: before, left_after_ms: after }) {
   if (thought === null || thought === undefined || after === null || after === undefined) return 0;
   const over = before - after - thought;
-  return over >= WORTH_MS ? over : 0;
+  return over >= WORTH_MS ? wholeTenths(over) : 0;
 }
 
 const COLUMNS = ['when', 'seat', 'kind', 'by', 'thought', 'took', 'clock', 'line', 'back'];

@@ -60,8 +60,6 @@ export function ExtensionTools({ panel, player }) {
   </span>`;
 }
 
-export const ClockNote = ({ panel, seat }) => html`<${Note} show=${panel.show} note=${panel.orders.notes[`clock:${seat}`]} />`;
-
 /** The reason for the next correction, and play without clocks. */
 export function ClockBar({ panel }) {
   const { table, orders, reason } = panel;

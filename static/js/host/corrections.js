@@ -16,7 +16,7 @@ export function CorrectionsSheet({ panel, part, turn, entry, close }) {
   return html`<${Sheet} name="corrections" title=${t('host-corrections')} tools=${tools} close=${close} own><div class="sheet-main">
     ${part === 'rewind' && html`<${RewindPart} panel=${panel} first=${entry} done=${close} />`}
     ${part === 'answer' && html`<${AnswerPart} panel=${panel} />`}
-    ${part === 'ruling' && html`<${RulingPart} panel=${panel} />`}
+    ${part === 'ruling' && html`<${RulingPart} panel=${panel} done=${close} />`}
   </div><//>`;
 }
 

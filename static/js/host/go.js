@@ -47,7 +47,8 @@ export function Go({ panel }) {
 function GoButton({ panel, next, why, gated, spaced, go }) {
   const { floor, orders, show } = panel;
   const note = orders.notes.go;
-  const said = note ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
+  const fresh = note && !(gated && note.state === 'done');
+  const said = fresh ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
   return html`<button type="button" key=${floor.cue} class=${cls('go', { primary: spaced, 'is-gated': gated }, note && `note-${note.state}`)} data-control="go"
     disabled=${Boolean(why) || gated} onClick=${go}>
     <span class="go-line"><span class="go-word">${t('host-go')}</span>${spaced && html` <kbd>${t('host-key-space')}</kbd>`} <${Key} of=${KEYS.go} /></span>

@@ -2,7 +2,7 @@
 import { html, useState } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { hostRefusal } from './note.js';
-import { plainSeconds, typedMs } from './seconds.js';
+import { plainSeconds, typedMs, wholeTenths } from './seconds.js';
 
 /** Why the clocks stand, while they do. */
 export function Held({ panel }) {
@@ -13,7 +13,8 @@ export function Held({ panel }) {
 }
 
 /** All, some or none of the lost time goes back; then the match waits for Resume. */
-function TechnicalHold({ panel, hold: { seat, lost_ms: lost } }) {
+function TechnicalHold({ panel, hold: { seat, lost_ms: exactly } }) {
+  const lost = wholeTenths(exactly);
   const [given, setGiven] = useState(null);
   const [refused, setRefused] = useState(null);
   const name = seatName(panel.show, seat);

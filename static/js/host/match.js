@@ -6,9 +6,10 @@ import { ClockFace } from '../parts/clockface.js';
 import { Coins } from '../parts/counts.js';
 import { Emblem } from '../parts/emblem.js';
 import { askedTold, attemptTold } from '../parts/told.js';
-import { ClockBar, ClockNote, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
+import { ClockBar, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
 import { formatElapsed, usedOnQuestion } from './elapsed.js';
 import { LedgerLine } from './ledger.js';
+import { Note } from './note.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 export function Match({ panel }) {
@@ -27,12 +28,11 @@ function Player({ panel, player }) {
   const seat = panel.seat(player.seat);
   return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
     <header class="player-head">
-      <p class="overline player-state">${playerState(table, player, asked)}</p>
+      <${StateLine} panel=${panel} player=${player} asked=${asked} />
       <h2 class="player-name">${seatName(show, player.seat)}</h2>
     </header>
     <div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
       <${ClockTools} panel=${panel} player=${player} /></div>
-    <${ClockNote} panel=${panel} seat=${player.seat} />
     <dl class="figures-row">
       <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /></dd></div>
       <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
@@ -44,6 +44,12 @@ function Player({ panel, player }) {
       <${StandInSwitch} panel=${panel} seat=${seat} />
     </div>`}
   </article>`;
+}
+
+/** The player's state; for a moment, what became of a correction of its clock. */
+function StateLine({ panel, player, asked }) {
+  const note = panel.orders.notes[`clock:${player.seat}`];
+  return html`<div class="player-state">${note ? html`<${Note} show=${panel.show} note=${note} />` : html`<p class="overline">${playerState(panel.table, player, asked)}</p>`}</div>`;
 }
 
 function playerState(table, player, asked) {

@@ -13,7 +13,7 @@ const DONE = {
   go: (show, order) => t('host-done-go', { cue: cueTitle(show.rundown[order.to]) }),
   scene: (show, order) => t('host-done-scene', { scene: t(`host-scene-${order.scene}`) }),
   time: (show, order) => t('host-done-time', { name: seatName(show, order.seat), seconds: signedSeconds(order.ms) }),
-  extensions: (show, order) => t(order.count > 0 ? 'host-done-extension-given' : 'host-done-extension-taken', { name: seatName(show, order.seat) }),
+  extensions: (show, order) => t(order.count > 0 ? 'host-done-extension-given' : 'host-done-extension-taken'),
   rewind: (show, order) => t(order.treat === 'leave' ? 'host-done-rewind-left' : 'host-done-rewind'),
   pause: (show, order) => t(order.why === 'appeal' ? 'host-done-appeal' : 'host-done-pause'),
 };

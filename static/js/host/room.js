@@ -18,7 +18,7 @@ export function usePreview(panel) {
   useEffect(() => { choose(null); setPin(null); }, [cue]);
   if (!panel) return null;
   const next = panel.show.rundown.find((one, i) => cueState(i, cue) === 'next');
-  const coming = next && !closed(panel, next.scene) ? next.scene : 'board';
+  const coming = next && !closed(panel, next.scene) ? next.scene : panel.floor.scene;
   const scene = chosen ?? coming;
   return { scene, pin: pin ?? (following(panel.table) && scene !== 'board'), choose: (one) => { choose(one); setPin(null); }, setPin };
 }
@@ -106,7 +106,7 @@ function Take({ panel }) {
   return html`<div class="take">
     <${PlainButton} panel=${panel} control="take" label=${html`<span class="take-word">${t('host-take')}</span> <span class="take-what">${words || t('host-take-none')}</span>`} keyed=${KEYS.take}
       act=${act} off=${off} class="take-button" />
-    ${orders.notes.scene ? html`<${Note} show=${panel.show} note=${orders.notes.scene} />` : idle && html`<p class="note">${idle}</p>`}
+    ${orders.notes.scene ? html`<${Note} show=${panel.show} note=${orders.notes.scene} />` : html`<p class="note">${idle || '\u00a0'}</p>`}
   </div>`;
 }
 

@@ -5,20 +5,21 @@ import { Note } from './note.js';
 import { HoldButton } from './press.js';
 import { Reason, useReason } from './reason.js';
 
-export function RulingPart({ panel }) {
+/** `done()` is called once the match is at its end. */
+export function RulingPart({ panel, done }) {
   if (panel.over) return html`<p class="part-lead">${t('host-end-over')}</p>`;
-  return html`<div class="part ruling-part"><${Declare} panel=${panel} /><${Void} panel=${panel} /></div>`;
+  return html`<div class="part ruling-part"><${Declare} panel=${panel} done=${done} /><${Void} panel=${panel} done=${done} /></div>`;
 }
 
 const CAUSES = ['retirement', 'breach'];
 
-function Declare({ panel }) {
+function Declare({ panel, done }) {
   const [loser, setLoser] = useState(null);
   const [cause, setCause] = useState('retirement');
   const reason = useReason();
   const players = panel.table.players.filter((player) => !player.out).map((player) => player.seat);
   const winner = loser && players.find((seat) => seat !== loser);
-  const give = () => panel.orders.give('declare', { order: 'declare', winner, cause, reason: reason.take() });
+  const give = async () => { if ((await panel.orders.give('declare', { order: 'declare', winner, cause, reason: reason.take() })).ok) done(); };
   const off = !winner || !panel.contact || panel.orders.busy('declare');
   return html`<section class="ruling">
     <h3 class="part-head">${t('host-declare')}</h3>
@@ -31,14 +32,15 @@ function Declare({ panel }) {
   </section>`;
 }
 
-function Void({ panel }) {
+function Void({ panel, done }) {
   const reason = useReason();
+  const give = async () => { if ((await panel.orders.give('end', { order: 'end', reason: reason.take() })).ok) done(); };
   const off = !panel.contact || panel.orders.busy('end');
   return html`<section class="ruling">
     <h3 class="part-head">${t('host-end')}</h3>
     <p class="part-about">${t('host-end-about')}</p>
     <${Reason} id="end-reason" reason=${reason} chips />
-    <${HoldButton} control="end" act=${() => panel.orders.give('end', { order: 'end', reason: reason.take() })} off=${off} label=${t('host-end-hold')} />
+    <${HoldButton} control="end" act=${give} off=${off} label=${t('host-end-hold')} />
     <${Note} show=${panel.show} note=${panel.orders.notes.end} />
   </section>`;
 }

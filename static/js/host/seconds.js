@@ -6,6 +6,9 @@ export const signedSeconds = (ms) => `${ms < 0 ? '−' : '+'}${plainSeconds(Math
 /** Milliseconds as seconds with at most one decimal: "4.2", "10". */
 export const plainSeconds = (ms) => String(Math.round(ms / 100) / 10);
 
+/** Ms rounded up to what people read and say: whole tenths of a second, in favour of whoever gets them. */
+export const wholeTenths = (ms) => Math.ceil(ms / 100) * 100;
+
 const TYPED = /^([+-]?)(?:(\d{1,3}):([0-5]\d)|(\d{1,4}))(?:[.,](\d))?$/;
 
 /** Ms of what was typed ("12", "4.2", "-30", "1:30"); null if it is no time, or none at all. */

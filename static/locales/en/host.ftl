@@ -145,7 +145,7 @@ host-attempt-cost = { $coins ->
    *[other] { $coins } coins paid
 }
 host-shown = Out of play, face up
-host-shown-none = No noble is out of play.
+host-shown-none = None
 host-holding = { $count ->
     [one] 1 noble with a holder
    *[other] { $count } nobles with holders
@@ -319,7 +319,7 @@ host-done-scene = { $scene } is taken.
 host-done-black-on = The room is dark.
 host-done-black-off = The room is lit again.
 host-done-panic-on = The room is on the slate.
-host-done-panic-off = Panic is over. Resume when ready.
+host-done-panic-off = Panic is over: resume.
 host-done-clocks-on = The clocks count again.
 host-done-clocks-off = Nobody is timed now.
 host-done-pause = Paused.
@@ -329,8 +329,8 @@ host-done-end = The match was ended.
 host-done-declare = The winner is declared.
 host-done-next = The next episode is ready.
 host-done-time = { $seconds } s for { $name }.
-host-done-extension-given = { $name } has one extension more.
-host-done-extension-taken = { $name } has one extension less.
+host-done-extension-given = One extension more.
+host-done-extension-taken = One extension less.
 host-done-expire = Time was called. The match goes on.
 host-done-answer_for = The answer counts.
 host-done-rewind = Play was taken back. The match is held.
@@ -521,7 +521,7 @@ host-messages-prepared = Prepared
 host-message-text = Message
 host-message-hint = Words for: { $to }
 host-message-send = Send
-host-message-again = Tap again: show it to { $to }
+host-message-again = Tap again to show it ({ $to })
 host-message-take = Take back
 host-message-in-room = On the audience display
 host-message-unseen = Nobody has tapped it away yet
@@ -569,7 +569,6 @@ host-fault-asleep = may sleep
 host-fault-stale = old page
 host-fault-battery = battery low
 host-fault-slow = slow line
-log-director_opened = The director’s page was opened.
 host-directors = { $count ->
     [one] Director’s page open
    *[other] { $count } director’s pages open
