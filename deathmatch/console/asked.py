@@ -6,14 +6,15 @@ Nothing is changed by them, and their answers hold what is public only.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.episode import Episode
-from deathmatch.episode.rewind import taken_back
+from deathmatch.episode.rewind import Seen, taken_back
 from deathmatch.game import Decision, Extend, Match, public_view, remaining
 from deathmatch.game.questions import kind
+from deathmatch.game.steps import KeepNobles
 
 from .acks import Ack, refusal
 from .messages import Appeal, History, RewindPreview
@@ -164,13 +165,26 @@ def _preview(episode: Episode, to: int, at: int) -> Ack:
         return refusal("no_entry")
     then, then_at = found
     undone = [{"n": n, "lines": _lines(episode, n)} for n in episode.counting if n >= to]
-    seen = dict.fromkeys((each.who, each.where) for each in episode.seen_since(to))
+    seen = dict.fromkeys(_seen(episode.seen_since(to), then))
     return {
         "ok": True,
         "undone": undone,
         "then": _then(taken_back(then, episode.match, then_at, at), at),
         "seen": [{"who": who, "where": where} for who, where in seen],
     }
+
+
+def _seen(seen: Iterable[Seen], then: Match) -> Iterator[tuple[str, str]]:
+    """Who has seen something of which hand or holder. What goes back into the box is dealt anew,
+    and who looks at a called noble, or lent it, has seen it before.
+    """
+    looker = then.step.seat if isinstance(then.step, KeepNobles) else None
+    for each in seen:
+        place, _, seat = each.where.partition(":")
+        if place in ("hand", "holder"):
+            yield each.who, each.where
+        elif place == "called" and each.who not in (seat, looker):
+            yield each.who, f"holder:{seat}"
 
 
 def _then(match: Match, at: int) -> Doc:

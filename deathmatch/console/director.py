@@ -320,7 +320,7 @@ class Director:
         """Tells a screen that was just let in everything it needs."""
         self._publisher.greet(screen, self.clock)
         if screen.kind == "host":
-            self._publisher.desk(self._desk.document(self.episode), screen.sid)
+            self._publisher.desk(self.desk(), screen.sid)
         self.presence_changed()
 
     def publish(self) -> None:
@@ -337,11 +337,15 @@ class Director:
         """Has the desk sent again with the next beat: nobody has come or gone."""
         self._signs_stale = True
 
+    def desk(self) -> dict[str, object]:
+        """The desk document as it is now."""
+        return self._desk.document(self.episode)
+
     def send_desk(self) -> None:
         """Sends the desk to all hosts now."""
         self._desk_stale = self._signs_stale = False
         self._desk_sent = self._parts.monotonic()
-        self._publisher.desk(self._desk.document(self.episode), HOST_ROOM)
+        self._publisher.desk(self.desk(), HOST_ROOM)
 
     def _refresh_desk(self) -> None:
         if self._desk_stale and self._parts.monotonic() - self._desk_sent >= DESK_EVERY_S:
