@@ -30,7 +30,7 @@ export function useMoment(table) {
     seen.current = table.log;
     const challenge = table.attempt?.challenge ? null : challengeIn(fresh);
     if (challenge) hold({ challenge, until: performance.now() + HOLD_MS });
-    else if (fresh.some((line) => line.code === 'action')) hold(null);
+    else if (fresh.some((line) => line.code === 'action') || table.log.at(-1)?.code === 'rewound') hold(null);
   }, [table.log]);
   useEffect(() => {
     if (!held) return undefined;

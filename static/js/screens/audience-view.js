@@ -22,5 +22,5 @@ export function AudienceScreen({ store, wanted = null }) {
       <div key=${name} class=${cls('scene', `scene-${name}`, { leaving: i < layers.length - 1 })}><${SCENES[name]} state=${state}/></div>`)}
     ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
     ${show?.rehearsal && scene !== 'black' && html`<p class="rehearsal">${t('rehearsal')}</p>`}
-    ${silent > OLD_MS && hasBand(scene) && html`<p class="silent" role="status">${t('connection-lost', { seconds: wholeSeconds(silent) })}</p>`}`;
+    ${silent > OLD_MS && hasBand(scene) && html`<p class=${cls('silent', { low: scene !== 'board' })} role="status">${t('connection-lost', { seconds: wholeSeconds(silent) })}</p>`}`;
 }
