@@ -144,13 +144,27 @@ def _clocks(match: Match, clock: EpisodeClock) -> list[Doc]:
 
 
 def _cast(show: Show, episode: Episode) -> dict[str, Doc]:
-    """Everybody by id: those of the show file, and those whom only this episode still knows."""
-    known = {member.id: {"name": member.name, "portrait": None} for member in episode.setup.cast}
-    for member in show.cast:
-        has_portrait = show.portrait(member.id) is not None
-        portrait = f"/show/portrait/{member.id}" if has_portrait else None
-        known[member.id] = {"name": member.name, "portrait": portrait}
-    return known
+    """Everybody by id: those of the show file, and those whom only this episode still knows.
+
+    Who is in the show file and not in the episode has been eliminated.
+    """
+    here = {member.id: member for member in episode.setup.cast}
+    named = {seat: member.name for seat, member in here.items()}
+    named |= {member.id: member.name for member in show.cast}
+    return {
+        seat: {
+            "name": name,
+            "portrait": _portrait(show, seat),
+            "garnets": here[seat].garnets if seat in here else None,
+            "eliminated": seat not in here,
+        }
+        for seat, name in named.items()
+    }
+
+
+def _portrait(show: Show, seat: str) -> str | None:
+    known = any(member.id == seat for member in show.cast)
+    return f"/show/portrait/{seat}" if known and show.portrait(seat) is not None else None
 
 
 def _host_seats(match: Match) -> list[tuple[str, int]]:
