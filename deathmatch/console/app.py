@@ -21,9 +21,10 @@ from deathmatch.resources import resource_dir
 from .access import Access
 from .api import Api
 from .desk import Bases
-from .director import Director, Parts
+from .director import Director
 from .limits import Throttle
 from .pages import Pages
+from .parts import Parts
 from .presence import Presence
 from .settings import JournalSettings
 from .sockets import Reaper, Sockets

@@ -152,3 +152,10 @@ def _next(episode: Episode) -> Doc | None:
         for member in episode.next_cast()
     ]
     return {"cast": names}
+
+
+def on_desk(episode: Episode) -> tuple[object, ...]:
+    """What of an episode the desk shows: when it changes, the desk is sent again."""
+    match, floor = episode.match, episode.floor
+    stand_ins = tuple(player.stand_in for player in match.players)
+    return match.begun, match.over, match.paused, match.turn > 0, stand_ins, floor.opened

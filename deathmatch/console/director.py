@@ -7,16 +7,13 @@ the ack.
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import AnyCommand, Episode
 from deathmatch.episode.floor import Acknowledge, OpenDirector
-from deathmatch.episode.journal import Journal, JournalFault
-from deathmatch.episode.show import Show
+from deathmatch.episode.journal import JournalFault
 from deathmatch.game import (
     Decision,
     Extend,
@@ -27,47 +24,23 @@ from deathmatch.game import (
 )
 
 from . import messages, order_messages, orders
-from .access import Access
 from .acks import Ack, Acks, done, refusal
 from .archive import Archive
 from .asked import Asked
-from .desk import Bases, Desk
+from .desk import Desk, on_desk
 from .devices import Devices
 from .disk import Disk
 from .gate import Gate
 from .hold import TechnicalHold
-from .presence import Presence, Screen
+from .parts import Parts
+from .presence import Screen
 from .publish import Publisher
 from .stand_ins import StandIns
 from .state import state_of
-from .wire import HOST_ROOM, Outlet
+from .wire import HOST_ROOM
 
 DESK_EVERY_S = 0.1
-
-
-def wall_ms() -> int:
-    """Milliseconds since 1970, for people; nothing is computed with it."""
-    return time.time_ns() // 1_000_000
-
-
-@dataclass(frozen=True)
-class Parts:
-    """What a director works with. `monotonic` gives seconds, `wall` ms since 1970, `free_bytes` the
-    room left on the disk. `rehearsal`: every screen says that this is one.
-    """
-
-    show: Show
-    journal: Journal
-    outlet: Outlet
-    access: Access
-    presence: Presence
-    bases: Bases
-    build: str
-    pace: float = 1.0
-    monotonic: Callable[[], float] = time.monotonic
-    wall: Callable[[], int] = wall_ms
-    free_bytes: Callable[[], int | None] = lambda: None
-    rehearsal: bool = False
+LONGEST_TICK_S = 1.0
 
 
 class Director:
@@ -106,6 +79,7 @@ class Director:
         )
         self._ringing: tuple[str, ...] = ()
         self._signs_stale = False
+        self._ticked = parts.monotonic()
         self._desk_sent = parts.monotonic()
         self._desk_stale = False
         self._open(self.archive.open(self._acks))
@@ -226,13 +200,13 @@ class Director:
 
     def _commit(self, command: AnyCommand, command_id: str | None, by: str, at: int) -> int:
         """Raises Refused or JournalFault; else it is on disk and every screen has been told."""
-        before = _on_desk(self.episode)
+        before = on_desk(self.episode)
         begun_at = self._parts.monotonic()
         entry = self.episode.commit(command, command_id, by, at, self._parts.wall())
         self.disk.wrote(self._parts.monotonic() - begun_at)
         self._stand_ins.plan(self.episode.match, entry.at)
         self.publish()
-        if before != _on_desk(self.episode):
+        if before != on_desk(self.episode):
             self.send_desk()
         return entry.n
 
@@ -241,6 +215,7 @@ class Director:
     def tick(self) -> None:
         """What time brings: the disk, expiries, stand-ins, the desk. Called many times a second."""
         with self.lock:
+            self._note_sleep()
             if self.disk.trouble is not None:
                 if not self.disk_is_well(now=False):
                     return
@@ -252,6 +227,13 @@ class Director:
             except JournalFault as fault:
                 self.failed(fault)
             self._refresh_desk()
+
+    def _note_sleep(self) -> None:
+        """Whoever stops this process for a while must not make every screen look lost."""
+        now = self._parts.monotonic()
+        slept_s, self._ticked = now - self._ticked, now
+        if slept_s > LONGEST_TICK_S:
+            self.presence.slept(slept_s)
 
     def beat(self) -> None:
         """A sign of life to every screen. Called once a second."""
@@ -384,10 +366,3 @@ class Director:
             return self._parts.show.portrait(seat)
         except KeyError:
             return None
-
-
-def _on_desk(episode: Episode) -> tuple[object, ...]:
-    """What of an episode the desk shows: when it changes, the desk is sent again."""
-    match, floor = episode.match, episode.floor
-    stand_ins = tuple(player.stand_in for player in match.players)
-    return match.begun, match.over, match.paused, match.turn > 0, stand_ins, floor.opened

@@ -9,7 +9,13 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
-CommandId = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[\x21-\x7e]+\Z")]
+END = r"(?![\s\S])"
+"""The end of a text in a pattern, for every reader of patterns; "$" also fits before a last line
+break.
+"""
+CommandId = Annotated[
+    str, msgspec.Meta(min_length=8, max_length=64, pattern=rf"^[\x21-\x7e]+{END}")
+]
 SeatId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Build = Annotated[str, msgspec.Meta(max_length=64)]

@@ -9,17 +9,16 @@ import msgspec
 from deathmatch.episode.floor import Scene
 from deathmatch.game import Answer
 
-from .messages import CommandId, Malformed, Number, SeatId
+from .messages import END, CommandId, Malformed, Number, SeatId
 
 Garnets = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _BAD = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-_END = r"(?![\s\S])"
 Text = Annotated[
     str,
     msgspec.Meta(
         min_length=1,
         max_length=400,
-        pattern=rf"^[^{_BAD}]*[^{_BAD}\s][^{_BAD}]*{_END}",
+        pattern=rf"^[^{_BAD}]*[^{_BAD}\s][^{_BAD}]*{END}",
         description="One line with something on it, without control characters.",
     ),
 ]
@@ -27,7 +26,7 @@ Reason = Annotated[
     str,
     msgspec.Meta(
         max_length=200,
-        pattern=rf"^[^{_BAD}]*{_END}",
+        pattern=rf"^[^{_BAD}]*{END}",
         description="Why, in the host's words; kept in the journal.",
     ),
 ]

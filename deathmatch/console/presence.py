@@ -135,6 +135,12 @@ class Presence:
         if signs is not None:
             signs.heard = self.now()
 
+    def slept(self, seconds: float) -> None:
+        """The server itself stood still for so long: no screen could be heard meanwhile."""
+        now = self.now()
+        for signs in self._signs.values():
+            signs.heard = min(now, signs.heard + seconds)
+
     def lost_since(self, seat: str) -> float | None:
         """Since when (s) the seat has no screen that is heard, or None while it has one.
 

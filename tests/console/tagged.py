@@ -21,7 +21,8 @@ from msgspec.structs import replace
 import deathmatch.console.publish
 from deathmatch.console.access import Access
 from deathmatch.console.desk import Bases
-from deathmatch.console.director import Director, Parts
+from deathmatch.console.director import Director
+from deathmatch.console.parts import Parts
 from deathmatch.console.presence import Presence
 from deathmatch.console.settings import JournalSettings
 from deathmatch.console.wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, seat_room
