@@ -8,6 +8,7 @@ import { noteText } from './note.js';
 import { ArmButton } from './press.js';
 
 export const GUARD_MS = 700;
+const LONG = 18;  // characters of a cue's title, from which it is set smaller
 
 /** What holds the next cue; '' for nothing. The gate is not in it: that can be passed. */
 function whyNot(panel, next) {
@@ -47,12 +48,13 @@ export function Go({ panel }) {
 function GoButton({ panel, next, why, gated, spaced, go }) {
   const { floor, orders, show } = panel;
   const note = orders.notes.go;
+  const title = next ? cueTitle(next) : t('host-go-end');
   const fresh = note && !(gated && note.state === 'done');
   const said = fresh ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
   return html`<button type="button" key=${floor.cue} class=${cls('go', { primary: spaced, 'is-gated': gated }, note && `note-${note.state}`)} data-control="go"
     disabled=${Boolean(why) || gated} onClick=${go}>
     <span class="go-line"><span class="go-word">${t('host-go')}</span>${spaced && html` <kbd>${t('host-key-space')}</kbd>`} <${Key} of=${KEYS.go} /></span>
-    <span class="go-cue">${next ? cueTitle(next) : t('host-go-end')}</span>
+    <span class=${cls('go-cue', { 'is-long': title.length > LONG })}>${title}</span>
     ${said && html`<span class="go-about" role="status">${said}</span>`}
     ${!why && !gated && html`<span class="primary-guard" aria-hidden="true"></span>`}
   </button>`;

@@ -16,7 +16,7 @@ export function Rundown({ panel }) {
   const times = runningTimes(floor, panel.viewAt, now);
   const taken = useTaken(show, floor);
   useKey(panel, KEYS.rundown, () => focusCue(list.current, floor.cue + 1));
-  useEffect(() => { list.current.children[Math.max(0, floor.cue)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
+  useEffect(() => { for (const ahead of [3, 0]) list.current.children[Math.max(0, floor.cue + ahead)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
   return html`<section class="column rundown" aria-label=${t('host-rundown')}>
     <${Go} panel=${panel} />
     <${Times} panel=${panel} times=${times} />
@@ -90,7 +90,7 @@ function CueRow({ panel, cue, index, took }) {
   const over = state === 'now' && cue.seconds > 0 && took !== null && took > cue.seconds * 1000;
   return html`<li class=${cls('cue', `is-${state}`, { 'is-armed': armed })}>
     <button type="button" class="cue-button" data-control=${`cue:${cue.id}`} aria-pressed=${String(armed)} aria-current=${state === 'now' ? 'step' : null}
-      disabled=${!panel.contact} onClick=${tap} onBlur=${disarm}>
+      title=${cueTitle(cue)} disabled=${!panel.contact} onClick=${tap} onBlur=${disarm}>
       <span class="cue-mark" aria-hidden="true"></span>
       <span class="cue-title">${cueTitle(cue)}<span class="out-of-sight"> ${t(`host-cue-${state}`)}</span></span>
       ${armed ? html`<strong class="cue-arm">${meaning(index, floor.cue)}</strong>` : html`<${CueTimes} took=${took} planned=${cue.seconds} over=${over} />`}
