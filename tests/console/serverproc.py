@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -48,6 +48,7 @@ class ServerProcess:
         port: int | None = None,
         pace: float = 1.0,
         env: Mapping[str, str] | None = None,
+        args: Sequence[str] = (),
     ) -> None:
         self.data_dir = data_dir
         self.port = port or free_port()
@@ -56,7 +57,7 @@ class ServerProcess:
         self._env = {**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})}
         self._command = [sys.executable, "-m", "deathmatch", "serve", show]
         self._command += ["--host", "127.0.0.1", "--port", str(self.port)]
-        self._command += ["--data-dir", str(data_dir), "--pace", str(pace)]
+        self._command += ["--data-dir", str(data_dir), "--pace", str(pace), *args]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
@@ -86,6 +87,13 @@ class ServerProcess:
     def passphrase(self) -> str:
         """The passphrase that it printed last."""
         found = re.findall(r"Passphrase: +(.+)", self.output)
+        assert found, self.output
+        return str(found[-1]).strip()
+
+    @property
+    def director_passphrase(self) -> str:
+        """The director's passphrase that it printed last."""
+        found = re.findall(r"Its own passphrase[^:]*: +(.+)", self.output)
         assert found, self.output
         return str(found[-1]).strip()
 

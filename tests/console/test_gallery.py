@@ -228,3 +228,11 @@ def test_what_was_mixed_at_a_desk_is_not_taken_along(
     assert not strict.screen(again, "host").connected
     assert again.get(f"/seat/{OPPONENT}").status_code == 200
     strict.close()
+
+
+def test_who_is_refused_for_its_role_is_told_so(room: Room) -> None:
+    host, seat = room.host_browser(), room.seat_browser(OPPONENT)
+    token = room.console.access.token(OPPONENT)
+    assert "private window" in host.get(f"/join/{token}").text
+    assert "has a seat" in seat.get("/host").text
+    assert "not valid" in room.browser().get("/join/wrong").text

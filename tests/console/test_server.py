@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.console.clients import Client, links_of
-from tests.console.serverproc import ROOT, Browser, ServerProcess, until
+from tests.console.serverproc import ROOT, Browser, ServerProcess, free_port, until
 
 pytestmark = [
     pytest.mark.slow,
@@ -61,6 +61,38 @@ def test_it_says_where_everything_is_and_keeps_its_passphrase(server: ServerProc
     assert "Traceback" not in server.output and "Deprecat" not in server.output
     journal = server.data_dir / "deathmatch.sqlite3"
     assert journal.stat().st_mode & 0o77 == 0
+
+
+def test_the_director_s_passphrase_is_another_and_kept(server: ServerProcess) -> None:
+    first = server.director_passphrase
+    assert first != server.passphrase and "/director" in server.output
+    server.terminate()
+    server.start()
+    assert server.director_passphrase == first
+
+
+def test_both_passphrases_may_come_from_outside_but_not_the_same(tmp_path: Path) -> None:
+    env = {"DEATHMATCH_PASSPHRASE": "quiet river"}
+    data = str(tmp_path / "data")
+    same = {**env, "DEATHMATCH_DIRECTOR_PASSPHRASE": "Quiet-River"}
+    refused = serve("--port", str(free_port()), "--data-dir", data, **same)
+    assert refused.returncode == 2 and "DEATHMATCH_DIRECTOR_PASSPHRASE" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    other = {**env, "DEATHMATCH_DIRECTOR_PASSPHRASE": "loud ocean"}
+    with ServerProcess(tmp_path / "data", env=other) as server:
+        assert (server.passphrase, server.director_passphrase) == ("quiet river", "loud ocean")
+
+
+def test_one_browser_is_everything_at_a_desk(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data", args=("--desk",)) as server:
+        browser = Browser(server).log_in()
+        host = Client(server, browser, "host").connect()
+        assert host.newest["show"]["rehearsal"]
+        browser.join(links_of(host)["nomi"])
+        seat = Client(server, browser, "seat", "nomi").connect()
+        assert seat.newest["show"]["rehearsal"] and host.socket.connected
+        for client in (host, seat):
+            client.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -19,6 +19,10 @@ login-home = Back to the first page
 
 refused-title = This link is not valid
 refused-lead = It may never have been, or a newer one has taken its place. Ask the host for a new link.
+refused-host-title = This browser is the host’s or the director’s
+refused-host-lead = Open the link on the player’s own device, or in a private window.
+refused-seat-title = This browser has a seat in the match
+refused-seat-lead = It must not show what the host or the director sees. Use another device, or a private window.
 
 host-title = Host panel
 
