@@ -251,7 +251,7 @@ class Pages:
         if request.path.startswith(API):
             return refused_by_api(status)
         message = self._words.say(_ERRORS.get(status, "error-other"))
-        return _plain_page(self._words.language, message), status
+        return render_template("error.html", message=message), status
 
 
 def _refused(reason: str = "link") -> tuple[str, int]:
@@ -282,14 +282,6 @@ def _headers(response: Response) -> Response:
     elif "Cache-Control" not in headers:
         headers["Cache-Control"] = "no-store"
     return response
-
-
-def _plain_page(language: str, message: str) -> str:
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        f"<title>Death Match</title></head><body><p>{message}</p>"
-        f'<p><a href="/">Death Match</a></p></body></html>'
-    )
 
 
 def _app_log() -> Any:

@@ -47,6 +47,20 @@ export function useTicking(on, ms = 1000) {
   return performance.now();
 }
 
+/** True for `ms` after each change of `key`, drawing again when that is over. What stands there at first is no change. */
+export function useAfter(key, ms) {
+  const last = useRef(key);
+  const [since, set] = useState(null);
+  useEffect(() => {
+    if (last.current === key) return undefined;
+    last.current = key;
+    set(key);
+    const timer = setTimeout(() => set(null), ms);
+    return () => clearTimeout(timer);
+  }, [key, ms]);
+  return since !== null || last.current !== key;
+}
+
 /** True for `ms` after `key` has changed: what is tapped then was meant for what stood there before. */
 export function useGuard(key, ms = 350) {
   const seen = useRef({ key: undefined, at: 0 });

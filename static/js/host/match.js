@@ -105,7 +105,7 @@ function AskedFor({ panel, seat }) {
 
 /** The attempt so far, with what was paid for it. */
 function told({ show, table }) {
-  const steps = attemptTold(show, table.attempt);
+  const steps = attemptTold(show, table);
   const coins = table.attempt?.cost;
   return coins ? [steps[0], { kind: 'cost', text: t('host-attempt-cost', { coins }) }, ...steps.slice(1)] : steps;
 }

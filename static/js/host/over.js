@@ -1,5 +1,6 @@
 // The verdict: who won, who is eliminated, and every noble turned up.
 import { html, cls } from '../ui.js';
+import { garnetsOf } from '../parts/result.js';
 import { seatName, t } from '../words.js';
 import { Nobles } from './match.js';
 import { NextForm } from './next.js';
@@ -24,7 +25,7 @@ function Verdict({ panel }) {
 }
 
 function PlayerAfter({ panel, player }) {
-  const garnets = panel.table.result?.garnets?.[player.seat] ?? player.garnets;
+  const garnets = garnetsOf(panel.table, player);
   return html`<article class=${cls('player-after', { 'is-out': player.out })}>
     <h2 class="player-name">${seatName(panel.show, player.seat)}</h2>
     <p class="after-garnets figures">${t('host-garnets', { count: garnets })}</p>

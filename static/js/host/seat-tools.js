@@ -3,6 +3,7 @@ import { html, cls, useEffect, useState } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { copyText } from './copy.js';
 import { Note } from './note.js';
+import { useArmed } from './press.js';
 
 const READ_MS = 2500;
 
@@ -58,17 +59,20 @@ export function LinkTools({ panel, seat }) {
   </div>`;
 }
 
-/** The switch that gives a finalist's seat to a stand-in and back. */
+/** The switch that gives a finalist's seat to a stand-in and back; once the match has begun its first tap arms it. */
 export function StandInSwitch({ panel, seat }) {
   const key = `stand_in:${seat.seat}`;
   const on = Boolean(seat.stand_in);
   const turn = () => panel.orders.give(key, { order: 'stand_in', seat: seat.seat, on: !on });
+  const off = panel.orders.busy(key) || !panel.contact || panel.over;
+  const { armed, tap, disarm } = useArmed(turn, off, on);
+  const again = t(on ? 'host-stand-in-take-again' : 'host-stand-in-give-again');
   return html`<div class="stand-in">
-    <button type="button" class="switch" role="switch" aria-checked=${String(on)}
+    <button type="button" class=${cls('switch', { 'is-armed': armed })} role="switch" aria-checked=${String(on)}
       aria-label=${t('host-stand-in-for', { name: seatName(panel.show, seat.seat) })} title=${t(on ? 'host-stand-in-take' : 'host-stand-in-give')}
-      disabled=${panel.orders.busy(key) || !panel.contact || panel.over} onClick=${turn}>
+      disabled=${off} onClick=${panel.table.phase === 'ready' ? turn : tap} onBlur=${disarm}>
       <span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>
-      <span class="switch-word">${t('host-stand-in')}</span>
+      <span class="switch-word">${armed ? again : t('host-stand-in')}</span>
     </button>
     <${Note} show=${panel.show} note=${panel.orders.notes[key]} />
   </div>`;

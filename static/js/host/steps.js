@@ -5,9 +5,13 @@ import { formatElapsed } from './elapsed.js';
 
 const NEAR_END = 24;
 
+/** When the match began, on the clock of its lines: their times are told from there. */
+const beganAt = (table, lines) => table.began_at ?? lines.find((line) => line.code === 'begun')?.at ?? 0;
+
 /** Stays with the newest step unless the host has scrolled back to read. */
 export function Steps({ panel }) {
   const lines = panel.you.log ?? [];
+  const began = beganAt(panel.table, lines);
   const list = useRef(null);
   const [reading, setReading] = useState(false);
   const toEnd = () => { list.current.scrollTop = list.current.scrollHeight; setReading(false); };
@@ -21,7 +25,7 @@ export function Steps({ panel }) {
   return html`<div class="steps">
     <ol class="step-list" ref=${list} onScroll=${onScroll} tabindex="0" aria-label=${t('host-steps')}>
       ${lines.length === 0 && html`<li class="steps-none">${t('host-steps-none')}</li>`}
-      ${lines.map((line, i) => html`<${Step} key=${i} panel=${panel} line=${line} newest=${i === lines.length - 1} />`)}
+      ${lines.map((line, i) => html`<${Step} key=${i} panel=${panel} line=${line} at=${line.at - began} newest=${i === lines.length - 1} />`)}
     </ol>
     ${reading && html`<button type="button" class="small-button to-newest" onClick=${toEnd}>${t('host-steps-newest')}</button>`}
   </div>`;
@@ -29,9 +33,9 @@ export function Steps({ panel }) {
 
 const HEADINGS = new Set(['turn']);
 
-function Step({ panel, line, newest }) {
+function Step({ panel, line, at, newest }) {
   return html`<li class=${`step code-${line.code}${HEADINGS.has(line.code) ? ' is-heading' : ''}${newest ? ' is-newest' : ''}`}>
-    <time class="step-time figures">${formatElapsed(line.at)}</time>
+    <time class="step-time figures">${formatElapsed(at)}</time>
     <span class="step-words">${logSentence(panel.show, line)}</span>
   </li>`;
 }

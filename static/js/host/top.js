@@ -1,8 +1,9 @@
 // The line at the top: show, episode, stage, who is there; and below it the trouble that cannot be missed.
-import { html, cls } from '../ui.js';
+import { html, cls, useRef } from '../ui.js';
 import { t } from '../words.js';
 import { Key } from './keys.js';
 import { KEYS } from './keymap.js';
+import { ArmButton } from './press.js';
 import { hasCode } from './seat-tools.js';
 
 function stage({ phase, turn, paused, held }) {
@@ -27,8 +28,14 @@ export function Top({ panel }) {
       ${desk.directors > 0 && html`<span class="top-director">${t('host-directors', { count: desk.directors })}</span>`}
     </span>
     <button type="button" class="small-button top-keys" data-control="keys" onClick=${() => panel.open('keys')}>${t('host-keys')} <${Key} of=${KEYS.help} /></button>
-    <form class="top-out" method="post" action="/host/logout"><button type="submit" class="small-button">${t('host-logout')}</button></form>
+    <${LogOut} panel=${panel} />
   </header>`;
+}
+
+function LogOut({ panel }) {
+  const form = useRef(null);
+  return html`<form class="top-out" method="post" action="/host/logout" ref=${form}>
+    <${ArmButton} panel=${panel} control="logout" label=${t('host-logout')} again=${t('host-logout-again')} act=${() => form.current.submit()} /></form>`;
 }
 
 const KNOWN = new Set(['storage_full', 'storage_read_only']);

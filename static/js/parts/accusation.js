@@ -3,6 +3,7 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
+import { attemptSaid } from './told.js';
 
 const TURN_MS = 500;
 
@@ -57,10 +58,9 @@ export function Accusation({ show, table }) {
         ${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p><p key=${table.turn} class="turn-of display">${seatName(show, table.turn_of)}</p>`}
       </div>`;
   }
-  const said = t('attempt', { action: attempt.action, seat: seatName(show, attempt.by), target: seatName(show, attempt.target) });
   return html`
     <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare: !attempt.claim && !attempt.block })}>
-      <p class="attempt-said display">${said}</p>
+      <p class="attempt-said display">${attemptSaid(show, table)}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;

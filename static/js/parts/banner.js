@@ -29,6 +29,10 @@ function connectionText(phase, stale, seconds) {
 export const PausedSign = ({ why }) => (why ? html`
   <div class="paused" role="status"><strong class="paused-word display">${t(`paused-${why}`)}</strong><span class="paused-more">${t(`paused-${why}-more`)}</span></div>` : null);
 
+/** To a finalist: the host has given the seat to a stand-in. */
+export const StandInSign = ({ on }) => (on ? html`
+  <div class="paused" role="status"><strong class="paused-word display">${t('stand-in-plays')}</strong><span class="paused-more">${t('stand-in-plays-more')}</span></div>` : null);
+
 /** What the match waits for: the deal, or play. */
 export const HeldSign = ({ held }) => (held ? html`
   <div class="held" role="status"><strong class="held-word display">${t(`held-${held}`)}</strong><span class="held-more">${t(`held-${held}-more`)}</span></div>` : null);

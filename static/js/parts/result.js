@@ -1,4 +1,4 @@
-// How the match ended, in words.
+// How the match ended, in words and garnets.
 import { t, seatName } from '../words.js';
 
 /** Why the host declared the match; empty where the match decided itself. */
@@ -7,6 +7,9 @@ export function causeTold(show, table) {
   const ruled = table.log.findLast((line) => line.code === 'ruled');
   return t('declared', { cause: ruled?.cause ?? 'other', loser: seatName(show, table.result.loser) });
 }
+
+/** A finalist’s garnets: those of the result, once there is one. */
+export const garnetsOf = (table, player) => table.result?.garnets?.[player.seat] ?? player.garnets;
 
 /** Who won and who is eliminated, or that the host ended it. */
 export function resultTold(show, table) {

@@ -3,6 +3,7 @@ import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
 import { Coin, Garnet } from './emblem.js';
+import { garnetsOf } from './result.js';
 
 const Figure = ({ of: Drawn, count, label, class: name }) => html`
   <span class=${cls('figure', name)} role="img" aria-label=${label}><${Drawn}/><span key=${count} class="figure-number" aria-hidden="true">${count}</span></span>`;
@@ -25,6 +26,7 @@ const standing = ({ attempt, question, result }, player) => ({
 
 export function Side({ show, table, player, place }) {
   const name = seatName(show, player.seat);
+  const garnets = garnetsOf(table, player);
   const portrait = show.cast[player.seat]?.portrait;
   const playing = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
@@ -34,7 +36,7 @@ export function Side({ show, table, player, place }) {
       ${playing && html`<${Influence} player=${player}/>`}
       <div class="figures">
         ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
-        <${Figure} of=${Garnet} class="garnets" count=${player.garnets} label=${t('garnets', { count: player.garnets })}/>
+        <${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>
       </div>
       ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
     </section>`;

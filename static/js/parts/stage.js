@@ -4,9 +4,9 @@ import { attemptTold, askedTold } from './told.js';
 import { Emblem } from './emblem.js';
 
 /** The attempt of the table, line by line; claims carry their emblem. */
-export const AttemptWords = ({ show, attempt }) => html`
+export const AttemptWords = ({ show, table }) => html`
   <div class="attempt" role="status">
-    ${attemptTold(show, attempt).map((line) => html`
+    ${attemptTold(show, table).map((line) => html`
       <p key=${line.kind} class=${cls('told', `told-${line.kind}`)}>
         ${line.noble && (line.kind === 'claim' || line.kind === 'block') && html`<${Emblem} noble=${line.noble}/>`}<span>${line.text}</span>
       </p>`)}

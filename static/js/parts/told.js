@@ -1,14 +1,31 @@
 // The table in words: the attempt that stands, and who is asked what.
 import { t, theNoble, seatName, list } from '../words.js';
 
+// Why a noble is given up when it is for the price of a challenge, and no action has been carried out by it.
+const FOR_A_CHALLENGE = new Set(['challenge', 'caught']);
+
+/** Whether the attempt is being carried out; before that it is only announced. */
+function carriedOut({ attempt, question }) {
+  if (!question || attempt.failed) return false;
+  if (question.kind === 'lose') return !FOR_A_CHALLENGE.has(question.why);
+  return question.kind === 'call' || question.kind === 'keep';
+}
+
+/** The attempt of the table as a sentence: what somebody wants, or does once nothing can stop it any more. */
+export function attemptSaid(show, table) {
+  const { action, by, target } = table.attempt;
+  return t(carriedOut(table) ? 'attempt-done' : 'attempt', { action, seat: seatName(show, by), target: seatName(show, target) });
+}
+
 /**
  * What an attempt amounts to so far, oldest first: [{kind, text, noble}], kind "attempt", "claim", "block",
  * "challenge", "proved", "caught" or "failed".
  */
-export function attemptTold(show, attempt) {
+export function attemptTold(show, table) {
+  const { attempt } = table;
   if (!attempt) return [];
   const name = (seat) => seatName(show, seat);
-  const told = [{ kind: 'attempt', noble: null, text: t('attempt', { action: attempt.action, seat: name(attempt.by), target: name(attempt.target) }) }];
+  const told = [{ kind: 'attempt', noble: null, text: attemptSaid(show, table) }];
   if (attempt.claim) told.push(claimTold('claim', 'claims', name(attempt.by), attempt.claim));
   const challenge = attempt.challenge ? challengeTold(name, attempt.challenge) : [];
   if (attempt.challenge?.about === 'action') told.push(...challenge);

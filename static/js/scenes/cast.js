@@ -2,13 +2,14 @@
 import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
+import { garnetsOf } from '../parts/result.js';
 
 /** Everybody of the show: [{seat, name, portrait, garnets, eliminated, finalist}]; garnets null where nobody has said. */
 export function castOf(show, table) {
-  const playing = new Map(table.players.map((player) => [player.seat, player.garnets]));
+  const playing = new Map(table.players.map((player) => [player.seat, garnetsOf(table, player)]));
   return Object.entries(show.cast).filter(([, member]) => member.name).map(([seat, member]) => ({
-    seat, name: member.name, portrait: member.portrait, garnets: member.garnets ?? playing.get(seat) ?? null,
-    eliminated: Boolean(member.eliminated), finalist: show.finalists.includes(seat),
+    seat, name: member.name, portrait: member.portrait, garnets: playing.get(seat) ?? member.garnets ?? null,
+    eliminated: Boolean(member.eliminated) || table.result?.loser === seat, finalist: show.finalists.includes(seat),
   }));
 }
 

@@ -3,13 +3,13 @@ import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
-import { causeTold } from '../parts/result.js';
+import { causeTold, garnetsOf } from '../parts/result.js';
 import { Title, Verdict } from './plain.js';
 
 function Player({ show, player, result }) {
   const name = seatName(show, player.seat);
   const wins = player.seat === result.winner;
-  const garnets = result.garnets?.[player.seat] ?? player.garnets;
+  const garnets = garnetsOf({ result }, player);
   return html`
     <li class=${cls('outcome', { wins, loses: !wins })}>
       <p class=${cls('outcome-name', 'display', { long: name.length > 18 })}>${name}</p>

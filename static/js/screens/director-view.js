@@ -8,7 +8,7 @@ import { AttemptWords, Asked } from '../parts/stage.js';
 import { ConnectionBanner, PausedSign, HeldSign } from '../parts/banner.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { Emblem, Mark } from '../parts/emblem.js';
-import { resultTold } from '../parts/result.js';
+import { garnetsOf, resultTold } from '../parts/result.js';
 
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
@@ -44,7 +44,7 @@ function Finalist({ state, player }) {
   return html`
     <section class=${cls('side', { asked: table.question?.seats.includes(player.seat), out: player.out })} data-seat=${player.seat}>
       <h2 class="side-name display">${name}</h2>
-      <p class="side-counts"><${Coins} count=${player.coins}/><${Garnets} count=${player.garnets}/>
+      <p class="side-counts"><${Coins} count=${player.coins}/><${Garnets} count=${garnetsOf(table, player)}/>
         ${table.turn_of === player.seat && table.phase === 'play' && html`<span class="side-note">${t('director-turn-of')}</span>`}
         ${player.stand_in && html`<span class="side-note">${t('stand-in-short')}</span>`}</p>
       <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost}/>
@@ -64,7 +64,7 @@ function Now({ state }) {
       <${TakenBack} table=${table} paused=${paused}/>
       ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
         <${HeldSign} held=${table.held}/>
-        ${table.attempt ? html`<${AttemptWords} show=${show} attempt=${table.attempt}/>` : !table.held && html`<p class="now-none">${t('director-now-none')}</p>`}
+        ${table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : !table.held && html`<p class="now-none">${t('director-now-none')}</p>`}
         <${Asked} show=${show} table=${table}/>`}
     </section>`;
 }

@@ -1,10 +1,10 @@
 // A finalist's tablet: own nobles, the table, the open question with its legal answers, the clocks.
-import { html, cls, useState, useCallback, useRef } from '../ui.js';
+import { html, cls, useAfter, useState, useCallback, useRef } from '../ui.js';
 import { t, refusal } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
-import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
+import { PausedSign, HeldSign, StandInSign, AwakeNote } from '../parts/banner.js';
 import { MessageCard } from '../parts/message-card.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { Log } from '../parts/log.js';
@@ -35,17 +35,21 @@ function useCommands(link, show, question) {
   return { sending, refused, send, forget: () => setRefused(null) };
 }
 
+const EXTENDED_MS = 700;  // a double tap is one extension
+
 function Extend({ show, view, player, commands }) {
+  const guarded = useAfter(player.extensions, EXTENDED_MS);
   const { you } = view;
   const seconds = Math.round(show.edition.clock.extension_ms / 1000);
   if (!you.asked || view.table.untimed || !show.edition.clock.extensions) return null;
   const busy = commands.sending?.key === 'extend';
   return html`
-    <button type="button" class=${cls('extend', { pending: busy })} disabled=${!you.may_extend || busy || commands.sending}
+    <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(commands.sending)}
       aria-label=${t('extend-label', { seconds, left: player.extensions })}
       onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
       <span class="extend-left">${t('extend-more', { left: player.extensions })}</span>
+      ${guarded && html`<span class="extend-guard" aria-hidden="true"></span>`}
     </button>`;
 }
 
@@ -82,14 +86,14 @@ function Stage({ state, me, commands }) {
   return html`
     <section class="stage">
       <${PausedSign} why=${paused}/>
+      ${!table.result && html`<${StandInSign} on=${me.stand_in}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
       ${!table.result && html`<${HeldSign} held=${table.held}/>`}
       ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
-      ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} attempt=${table.attempt}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
+      ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
-      ${you.asked ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
+      ${you.asked && !me.stand_in ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
         : html`<${Asked} show=${show} table=${table}/>`}
-      ${me.stand_in && html`<p class="asked-line">${t('stand-in-plays')}</p>`}
       ${commands.refused && html`<p class="refused" role="alert">${commands.refused.text}</p>`}
     </section>`;
 }
@@ -101,9 +105,10 @@ export function Finalist({ state, link }) {
   const [elsewhere, tapElsewhere] = useState(0);
   const me = table.players.find((player) => player.seat === you.seat);
   const rivals = table.players.filter((player) => player.seat !== you.seat);
+  const still = Boolean(paused) || me.stand_in;
   const answer = (chosen) => commands.send('decide', { answer: chosen }, 'decide');
   return html`
-    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked })}
+    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still })}
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
@@ -114,7 +119,7 @@ export function Finalist({ state, link }) {
       <${Mine} state=${state} player=${me} commands=${commands}/>
       <section class="answers">
         ${you.asked && !table.result && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
-          busy=${commands.sending?.key === 'decide'} frozen=${Boolean(paused) || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
+          busy=${commands.sending?.key === 'decide'} frozen=${still || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
         ${!you.asked && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
       </section>
     </div>`;

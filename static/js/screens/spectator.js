@@ -11,6 +11,7 @@ import { resultTold } from '../parts/result.js';
 
 /** Which sentence stands under the noble. */
 function nobleTold(show, table, you) {
+  if (show.cast[you.seat]?.eliminated) return t('spectator-out');
   if (you.called_by) return t('spectator-called', { name: seatName(show, you.called_by) });
   if (you.taken_by) return t('spectator-taken', { name: seatName(show, you.taken_by) });
   if (table.phase === 'over') return '';
@@ -27,7 +28,7 @@ function Own({ show, table, you, awake }) {
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
       </div>
       <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
-      ${table.phase === 'ready' && html`<${AwakeNote} awake=${awake}/>`}
+      ${table.phase === 'ready' && !show.cast[you.seat]?.eliminated && html`<${AwakeNote} awake=${awake}/>`}
     </section>`;
 }
 
@@ -43,7 +44,7 @@ export function Spectator({ state, link }) {
         <${TakenBack} table=${table} paused=${paused}/>
         <${HeldSign} held=${table.held}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
-          <div class="brief-now"><${AttemptWords} show=${show} attempt=${table.attempt}/><${Asked} show=${show} table=${table}/></div>`}
+          <div class="brief-now"><${AttemptWords} show=${show} table=${table}/><${Asked} show=${show} table=${table}/></div>`}
         ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
           asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
         ${table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}

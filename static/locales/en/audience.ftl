@@ -63,9 +63,9 @@ nobles-blocks = Blocks
 
 ## The seal
 audience-seal = The seal
-audience-seal-more = Every draw of this match follows from one secret, and this is its fingerprint. Take a picture: when the match is over the secret is published, and anyone can check that it was never changed.
+audience-seal-more = Every draw of this match follows from one secret that was there before it began, and this is its fingerprint: another secret would have another. Take a picture of it.
 
-## The spectators' wall
+## The spectators’ wall
 spectators-title = The room
 spectators-count = { $lit ->
     [0] Nobody in the room holds a noble any more

@@ -1,4 +1,4 @@
-## Used by every screen and by the server's own pages.
+## Used by every screen and by the server’s own pages.
 
 common-title = Death Match
 common-loading = One moment
@@ -43,7 +43,8 @@ message-more = { $count ->
     [one] 1 more
    *[other] { $count } more
     }
-stand-in-plays = A stand-in plays this seat.
+stand-in-plays = A stand-in plays for you
+stand-in-plays-more = The host has given it your seat. Here nothing can be tapped until you have it back.
 rehearsal = Rehearsal
 clock-left = { $name }: { $time } left
 clock-out-of-date = no contact

@@ -1,4 +1,4 @@
-# The director's page: all hands, for the gallery.
+# The director’s page: all hands, for the gallery.
 
 director-title = Director
 director-mark = All hands. Never in view of the room.
@@ -31,7 +31,7 @@ director-room = In the room
 director-room-none = No noble is in the room.
 director-shown = Out of play
 director-extensions = { $count ->
-    [0] no extension left
+    [0] extensions: none left
     [one] 1 extension left
    *[other] { $count } extensions left
     }

@@ -1,4 +1,4 @@
-## The server's plain pages for what goes wrong with an address.
+## The server’s plain pages for what goes wrong with an address.
 
 error-not-found = There is nothing at this address.
 error-not-allowed = This address does not take that.

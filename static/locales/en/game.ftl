@@ -72,14 +72,24 @@ room-full-seat = { $name }: holds a noble
 
 ## The attempt that stands on the table.
 
+# First what is only announced, then what is being carried out.
 attempt = { $action ->
+    [income] { $seat } wants to take income.
+    [foreign_aid] { $seat } wants to take foreign aid.
+    [coup] { $seat } wants a coup against { $target }.
+    [tax] { $seat } wants to collect tax.
+    [assassinate] { $seat } wants to assassinate a noble of { $target }.
+    [steal] { $seat } wants to steal from { $target }.
+   *[exchange] { $seat } wants to exchange nobles.
+    }
+attempt-done = { $action ->
     [income] { $seat } takes income.
-    [foreign_aid] { $seat } asks for foreign aid.
+    [foreign_aid] { $seat } takes foreign aid.
     [coup] { $seat } stages a coup against { $target }.
     [tax] { $seat } collects tax.
-    [assassinate] { $seat } sends an assassin after { $target }.
+    [assassinate] { $seat } assassinates a noble of { $target }.
     [steal] { $seat } steals from { $target }.
-   *[exchange] { $seat } wants an exchange.
+   *[exchange] { $seat } exchanges nobles.
     }
 claims = Claims { $the_noble }.
 blocks = { $seat } blocks with { $the_noble }.
@@ -88,26 +98,26 @@ challenge-proved = { $seat } shows { $the_noble }.
 challenge-caught = { $seat } does not have { $the_noble }.
 block-fallen = The block falls.
 attempt-failed = { $why ->
-    [challenged] Caught. It comes to nothing.
-   *[blocked] Blocked. It comes to nothing.
+    [challenged] Caught: it comes to nothing.
+   *[blocked] Blocked: it comes to nothing.
     }
 
 ## Who is asked what, said of somebody else.
 
-asked-starter = { $seat } chooses who begins.
+asked-starter = { $seat } is asked who begins.
 asked-act = { $seat } is on turn.
 asked-answer = { $seat } is asked: challenge, block, or allow?
 asked-challenge = { $seat } is asked: challenge { $the_noble }, or allow?
 asked-block = { $seat } is asked: block, or allow?
 asked-doubt = { $seat } is asked: challenge the block, or allow it?
 asked-show = { $seat } is asked to show { $the_noble }.
-asked-lose = { $seat } must give up a noble.
-asked-take = { $seat } takes a spectator's noble.
-asked-call = { $seat } calls { $count ->
-    [one] a spectator
-   *[other] { $count } spectators
-    }.
-asked-keep = { $seat } chooses what to keep.
+asked-lose = { $seat } is asked which noble to give up.
+asked-take = { $seat } is asked whose noble to take.
+asked-call = { $seat } is asked { $count ->
+    [one] which spectator
+   *[other] which { $count } spectators
+    } to call.
+asked-keep = { $seat } is asked which nobles to keep.
 asked-several = { $seats } are asked.
 
 ## The log.
@@ -128,8 +138,8 @@ log-action = { $action ->
     [income] { $seat } takes income.
     [foreign_aid] { $seat } asks for foreign aid.
     [coup] { $seat } pays { $cost } for a coup against { $target }.
-    [tax] { $seat } claims { $the_claim } and collects tax.
-    [assassinate] { $seat } claims { $the_claim }, pays { $cost } and aims at { $target }.
+    [tax] { $seat } claims { $the_claim } to collect tax.
+    [assassinate] { $seat } claims { $the_claim } and pays { $cost } to assassinate a noble of { $target }.
     [steal] { $seat } claims { $the_claim } to steal from { $target }.
    *[exchange] { $seat } claims { $the_claim } for an exchange.
     }
@@ -145,8 +155,17 @@ log-blocked = { $seat } blocks with { $the_noble }.
 log-block_stands = The block by { $seat } stands.
 log-block_fell = The block by { $seat } falls.
 log-failed = { $why ->
-    [challenged] { $seat } is caught: { $action_name } comes to nothing.
-   *[blocked] { $seat } is blocked: { $action_name } comes to nothing.
+    [challenged] { $seat } is caught: { attempt-lost }
+   *[blocked] { $seat } is blocked: { attempt-lost }
+    }
+attempt-lost = { $action ->
+    [income] there is no income.
+    [foreign_aid] there is no foreign aid.
+    [coup] there is no coup.
+    [tax] no tax is collected.
+    [assassinate] nobody is assassinated.
+    [steal] nothing is stolen.
+   *[exchange] there is no exchange.
     }
 log-gained = { $seat } takes { coins-gained }.
 coins-gained = { $coins ->
@@ -174,7 +193,10 @@ log-called = { $how ->
 log-exchanged = { $seat } has exchanged with { $holders }.
 log-exchange_void = { $seat } leaves the exchange as it was.
 log-out = { $seat } is out.
-log-extended = { $seat } takes an extension, { $left } left.
+log-extended = { $seat } takes an extension, { $left ->
+    [0] none
+   *[other] { $left }
+    } left.
 log-timed_out = { $kind ->
     [act] { $seat } ran out of time for an action.
     [lose] { $seat } ran out of time to give up a noble.

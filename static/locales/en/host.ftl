@@ -1,4 +1,4 @@
-# The host's panel, and the plain pages around it: login, home, refused.
+# The host’s panel, and the plain pages around it: login, home, refused.
 
 ## Plain pages
 home-title = Death Match
@@ -46,6 +46,7 @@ host-hosts = { $count ->
    *[other] { $count } hosts
 }
 host-logout = Log out
+host-logout-again = Again: log out
 
 ## Trouble with the disk
 host-trouble-storage_full = The disk is full
@@ -92,6 +93,8 @@ host-stand-in = Stand-in
 host-stand-in-for = A stand-in plays for { $name }
 host-stand-in-give = Give the seat to a stand-in
 host-stand-in-take = Give the seat back
+host-stand-in-give-again = Again: it plays
+host-stand-in-take-again = Again: give back
 host-nobody = Nobody
 
 ## Rundown: addresses
@@ -128,7 +131,7 @@ host-influence-left = { $count ->
 host-not-dealt = Not dealt
 host-extensions = Extensions
 host-extensions-left = { $count ->
-    [0] No extension left
+    [0] Extensions: none left
     [one] 1 extension left
    *[other] { $count } extensions left
 }
@@ -239,7 +242,7 @@ cue-verdict-notes = Say who stays. Leave the picture standing for a moment.
 cue-elimination = Elimination
 cue-elimination-notes = Last words of the eliminated finalist. All nobles are turned up.
 cue-end = Goodbye
-cue-end-notes = Thank the room. The seed of the seal is published with the recording.
+cue-end-notes = Thank the room, and say good night.
 
 ## The gate before play
 host-gate-finalist_away = { $name } has no screen.

@@ -71,12 +71,14 @@ extend-more = { $left ->
    *[other] { $left } left
     }
 extend-label = Take { $seconds } more seconds. { $left ->
+    [0] None left.
     [one] One extension left.
    *[other] { $left } extensions left.
     }
 
 spectator-keep-secret = For your eyes, until you choose to talk.
 spectator-none-yet = Your noble will appear here when the match begins.
+spectator-out = You are out of the show.
 spectator-hidden = You hold a noble. This show keeps it face down.
 spectator-taken = Your noble is gone: { $name } took it.
 spectator-empty = You hold no noble in this match.
