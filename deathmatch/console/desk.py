@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -121,6 +122,13 @@ class Desk:
             "since_s": self.presence.since_s(seat),
             "stand_in": player is not None and player.stand_in,
         }
+
+    def portrait(self, seat: str) -> Path | None:
+        """The picture of a member of the cast, or None."""
+        try:
+            return self.show.portrait(seat)
+        except KeyError:
+            return None
 
     def _host_seats(self, episode: Episode) -> list[Doc]:
         cast = {member.id for member in self.show.cast} | {m.id for m in episode.setup.cast}

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from pathlib import Path
 
+from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import AnyCommand, Episode
-from deathmatch.episode.floor import Acknowledge, OpenDirector
+from deathmatch.episode.floor import Acknowledge, OpenDirector, SetPanic
 from deathmatch.episode.journal import JournalFault
 from deathmatch.game import (
     Decision,
@@ -27,11 +27,14 @@ from . import messages, order_messages, orders
 from .acks import Ack, Acks, done, refusal
 from .archive import Archive
 from .asked import Asked
+from .board import Board
+from .dealing import BESIDE, Waiting, carry_out
 from .desk import Desk, on_desk
 from .devices import Devices
 from .disk import Disk
 from .gate import Gate
 from .hold import TechnicalHold
+from .messages import Draw, DropDraw, Undraw
 from .parts import Parts
 from .presence import Screen
 from .publish import Publisher
@@ -39,7 +42,6 @@ from .stand_ins import StandIns
 from .state import state_of
 from .wire import HOST_ROOM
 
-DESK_EVERY_S = 0.1
 LONGEST_TICK_S = 1.0
 
 
@@ -66,7 +68,7 @@ class Director:
         self._gate = Gate(parts.presence, self.devices, self.disk)
         self._hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
         self._asked = Asked(parts.presence)
-        self._desk = Desk(
+        self.seats = Desk(
             parts.show,
             parts.access,
             parts.presence,
@@ -78,10 +80,12 @@ class Director:
             self._hold,
         )
         self._ringing: tuple[str, ...] = ()
-        self._signs_stale = False
         self._ticked = parts.monotonic()
-        self._desk_sent = parts.monotonic()
-        self._desk_stale = False
+        self.board = Board(
+            lambda: self.seats.document(self.episode),
+            lambda desk: self._publisher.desk(desk, HOST_ROOM),
+            parts.monotonic,
+        )
         self._open(self.archive.open(self._acks))
 
     def _open(self, episode: Episode) -> None:
@@ -90,6 +94,7 @@ class Director:
         parts = self._parts
         self._publisher = Publisher(self.outlet, parts.show, episode, parts.build, parts.rehearsal)
         self._stand_ins = StandIns(self._parts.pace)
+        self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.
         self._pause_owed = episode.match.begun and not (episode.match.over or episode.match.paused)
         self._pay_pause()
@@ -110,6 +115,10 @@ class Director:
                 return refusal("malformed")
             if not self.disk_is_well():
                 return refusal(self.disk.trouble["code"] if self.disk.trouble else "storage")
+            if isinstance(command, SetPanic):
+                self.wait(None)
+            if self.waiting is not None and not isinstance(command, BESIDE):
+                return refusal("dealing")
             return self._taken(command, command_id, by, at)
 
     def _taken(self, command: AnyCommand, command_id: str, by: str, at: int) -> Ack:
@@ -119,10 +128,31 @@ class Director:
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
             return refusal(self.failed(fault))
+        except Wanted as wanted:
+            # Not remembered: its answer comes when the dealer has entered the cards.
+            self.wait(Waiting(command, command_id, by, wanted))
+            return refusal("dealing")
         except Refused as refused:
             ack = refusal(refused.code, **refused.args_for_words)
             return self._acks.put(by, command_id, ack)
         return self._acks.put(by, command_id, done(rev))
+
+    def deal(self, asked: Draw | Undraw | DropDraw) -> Ack:
+        """The dealer enters a draw, takes one back, or gives the command up that waits for it."""
+        with self.lock:
+            return self.once(asked.id, lambda: carry_out(self, asked))
+
+    def wait(self, waiting: Waiting | None) -> None:
+        """Has the match stand still for the dealer, or go on, and tells every screen."""
+        if waiting is None and self.waiting is None:
+            return
+        self._stand_for(waiting)
+        self.publish()
+
+    def _stand_for(self, waiting: Waiting | None) -> None:
+        self.waiting = waiting
+        stands = waiting is not None or self.disk.trouble is not None
+        (self.clock.freeze if stands else self.clock.thaw)()
 
     def decide(self, seat: str, asked: messages.Decide) -> Ack:
         """A finalist's answer. Raises Malformed when it is none that the game knows."""
@@ -196,18 +226,49 @@ class Director:
     def _expire(self, at: int) -> None:
         """Commits every expiry that is owed at `at`. Raises JournalFault."""
         while (owed := due(self.episode.match, at)) is not None:
-            self._commit(owed, None, "clock", at)
+            self._commit_own(owed, "clock", at)
 
-    def _commit(self, command: AnyCommand, command_id: str | None, by: str, at: int) -> int:
-        """Raises Refused or JournalFault; else it is on disk and every screen has been told."""
+    def _commit_own(self, command: AnyCommand, by: str, at: int) -> None:
+        """A command that nobody waits for the answer of; where cards are real it may wait itself.
+
+        Raises Refused, Wanted or JournalFault.
+        """
+        try:
+            self._commit(command, None, by, at)
+        except Wanted as wanted:
+            self.wait(Waiting(command, None, by, wanted))
+            raise
+
+    def commit_drawn(self, waiting: Waiting, drawn: tuple[str, ...]) -> Ack:
+        """Decides the command that waits with what the dealer has entered.
+
+        Raises Wanted, Refused or JournalFault; else its sender's screen has its answer.
+        """
+        now = self.clock.now()
+        rev = self._commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
+        if waiting.command_id is not None:
+            self._acks.put(waiting.by, waiting.command_id, done(rev))
+        return done(rev)
+
+    def _commit(
+        self,
+        command: AnyCommand,
+        command_id: str | None,
+        by: str,
+        at: int,
+        drawn: tuple[str, ...] = (),
+    ) -> int:
+        """Raises Refused, Wanted or JournalFault; else it is on disk and every screen knows."""
         before = on_desk(self.episode)
         begun_at = self._parts.monotonic()
-        entry = self.episode.commit(command, command_id, by, at, self._parts.wall())
+        entry = self.episode.commit(command, command_id, by, at, self._parts.wall(), drawn)
+        if drawn:
+            self._stand_for(None)
         self.disk.wrote(self._parts.monotonic() - begun_at)
         self._stand_ins.plan(self.episode.match, entry.at)
         self.publish()
         if before != on_desk(self.episode):
-            self.send_desk()
+            self.board.send()
         return entry.n
 
     # Time
@@ -219,14 +280,19 @@ class Director:
             if self.disk.trouble is not None:
                 if not self.disk_is_well(now=False):
                     return
-            at = self.clock.now()
-            try:
-                self._expire(at)
-                self._hold_if_lost(at)
-                self._stand_in_answers(at)
-            except JournalFault as fault:
-                self.failed(fault)
-            self._refresh_desk()
+            if self.waiting is None:
+                self._what_time_brings(self.clock.now())
+            self.board.refresh()
+
+    def _what_time_brings(self, at: int) -> None:
+        try:
+            self._expire(at)
+            self._hold_if_lost(at)
+            self._stand_in_answers(at)
+        except JournalFault as fault:
+            self.failed(fault)
+        except Wanted:
+            return  # the match stands still for the dealer; the rest comes after that
 
     def _note_sleep(self) -> None:
         """Whoever stops this process for a while must not make every screen look lost."""
@@ -239,15 +305,14 @@ class Director:
         """A sign of life to every screen. Called once a second."""
         with self.lock:
             self._publisher.beat(self.clock)
-            if self._signs_stale:
-                self.send_desk()
+            self.board.beat()
 
     def _hold_if_lost(self, at: int) -> None:
         """Stops the clocks when the tablet of who is asked is lost; rings when one vanishes."""
         ringing = self.devices.ringing(self.episode)
         if ringing != self._ringing:
             self._ringing = ringing
-            self.presence_changed()
+            self.board.changed()
         seat = self._hold.owed(self.episode.match, at)
         if seat is not None:
             self._commit(Pause("technical"), None, "server", at)
@@ -260,7 +325,7 @@ class Director:
                 continue
             answer = self._stand_ins.answer(match, seat, at)
             try:
-                self._commit(Decision(seat, match.question, answer), None, seat, at)
+                self._commit_own(Decision(seat, match.question, answer), seat, at)
             except Refused:
                 self._stand_ins.wait(seat, at)
 
@@ -272,11 +337,13 @@ class Director:
             return True
         before = self.disk.trouble
         if self.disk.recovered(self.clock, now=now):
+            if self.waiting is not None:
+                self.clock.freeze()
             self._pay_pause()
             self.publish()
-            self.send_desk()
+            self.board.send()
         elif self.disk.trouble != before:
-            self.send_desk()
+            self.board.send()
         return self.disk.trouble is None
 
     def failed(self, fault: JournalFault) -> str:
@@ -284,7 +351,7 @@ class Director:
         code = self.disk.failed(fault, self.clock)
         if self.disk.trouble is not None:
             self.publish()
-            self.send_desk()
+            self.board.send()
         return code
 
     def _pay_pause(self) -> None:
@@ -300,51 +367,27 @@ class Director:
 
     def greet(self, screen: Screen) -> None:
         """Tells a screen that was just let in everything it needs."""
-        self._publisher.greet(screen, self.clock)
+        self._publisher.greet(screen, self.clock, self.waiting)
         if screen.kind == "host":
-            self._publisher.desk(self.desk(), screen.sid)
-        self.presence_changed()
+            self._publisher.desk(self.board.document(), screen.sid)
+        self.board.changed()
 
     def publish(self) -> None:
         """Sends every screen its view."""
-        self._publisher.views(self.clock)
-
-    def presence_changed(self) -> None:
-        """Has the desk sent again soon; a crowd that comes at once makes one message, not a
-        thousand.
-        """
-        self._desk_stale = True
-
-    def signs_changed(self) -> None:
-        """Has the desk sent again with the next beat: nobody has come or gone."""
-        self._signs_stale = True
-
-    def desk(self) -> dict[str, object]:
-        """The desk document as it is now."""
-        return self._desk.document(self.episode)
-
-    def send_desk(self) -> None:
-        """Sends the desk to all hosts now."""
-        self._desk_stale = self._signs_stale = False
-        self._desk_sent = self._parts.monotonic()
-        self._publisher.desk(self.desk(), HOST_ROOM)
-
-    def _refresh_desk(self) -> None:
-        if self._desk_stale and self._parts.monotonic() - self._desk_sent >= DESK_EVERY_S:
-            self.send_desk()
+        self._publisher.views(self.clock, self.waiting)
 
     def host_came_by(self, base: str) -> None:
         """Notes the address that a host's browser came by; links begin with it from now on."""
         with self.lock:
             if self.bases.seen(base):
-                self.send_desk()
+                self.board.send()
 
     def replace_episode(self, episode: Episode) -> None:
         """Goes on with another episode and tells every screen."""
         self._open(episode)
         self._publisher.shows()
         self.publish()
-        self.send_desk()
+        self.board.send()
 
     def say_stopping(self) -> None:
         """Tells every screen that the server goes and will be back."""
@@ -355,14 +398,3 @@ class Director:
         """Lets go of the journal."""
         with self.lock:
             self._parts.journal.close()
-
-    def join_link(self, seat: str) -> str | None:
-        """The join link of a member of the cast."""
-        return self._desk.link(seat)
-
-    def portrait(self, seat: str) -> Path | None:
-        """The picture of a member of the cast, or None."""
-        try:
-            return self._parts.show.portrait(seat)
-        except KeyError:
-            return None

@@ -42,6 +42,8 @@ class Gate:
         ]
         if not self.presence.count("audience"):
             found.append({"code": "no_audience"})
+        if episode.setup.dice == "by hand" and not self.presence.count("director"):
+            found.append({"code": "no_dealer"})
         return [*found, *({"code": code} for code in self.disk.warnings())]
 
     def _about(self, seat: str) -> list[str]:

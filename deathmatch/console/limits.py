@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -92,3 +93,53 @@ class Bucket:
             return False
         self._level -= 1.0
         return True
+
+
+class Debt:
+    """Counts what comes on one line: `rate` a second are paid off, and `most` may be owed.
+
+    Unlike a bucket it also counts what is over, so that a flood is told from a busy moment.
+    """
+
+    def __init__(self, now: Callable[[], float], rate: float = 50.0, most: float = 280.0) -> None:
+        self._now = now
+        self._rate = rate
+        self._most = most
+        self._owed = 0.0
+        self._at = now()
+
+    def take(self) -> bool:
+        """Counts one more; False when too much is owed."""
+        now = self._now()
+        self._owed = max(0.0, self._owed - (now - self._at) * self._rate) + 1.0
+        self._at = now
+        return self._owed <= self._most
+
+
+class Lines:
+    """Writes warnings to a log, one in `every_s` seconds for each address, with a count.
+
+    The table is bounded; the address that was written about longest ago goes first.
+    """
+
+    def __init__(
+        self, log: logging.Logger, now: Callable[[], float], every_s: float = 1.0
+    ) -> None:
+        self._log = log
+        self._now = now
+        self._every_s = every_s
+        self._said: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def warning(self, address: str, text: str) -> None:
+        """Writes the text, or only counts it where the last line is too young."""
+        now = self._now()
+        at, left_out = self._said.get(address, (now - self._every_s, 0))
+        if now - at < self._every_s:
+            self._said[address] = (at, left_out + 1)
+            return
+        more = f" (and {left_out} more lines about it were left out)" if left_out else ""
+        self._log.warning("%s%s", text, more)
+        self._said[address] = (now, 0)
+        self._said.move_to_end(address)
+        while len(self._said) > MOST_ADDRESSES:
+            self._said.popitem(last=False)

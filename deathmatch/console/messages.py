@@ -59,6 +59,25 @@ class Extend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thought_ms: Thought = None
 
 
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The dealer enters what was drawn or turned up: a noble or a seat."""
+
+    id: CommandId
+    entry: SeatId
+
+
+class Undraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The dealer takes the last entry back."""
+
+    id: CommandId
+
+
+class DropDraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The dealer gives the command up that waits for the cards."""
+
+    id: CommandId
+
+
 class SeenMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat taps a message of the host's away."""
 

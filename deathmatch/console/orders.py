@@ -92,14 +92,14 @@ def _reissue(director: Director, order: given.ReissueOrder) -> Ack:
     screen = director.presence.at(order.seat)
     if screen is not None:
         director.on_reissue(screen)
-    director.send_desk()
+    director.board.send()
     return done(director.episode.rev)
 
 
 def _base(director: Director, order: given.BaseOrder) -> Ack:
     if not director.bases.choose(order.index):
         return refusal("malformed")
-    director.send_desk()
+    director.board.send()
     return done(director.episode.rev)
 
 

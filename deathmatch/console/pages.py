@@ -200,7 +200,7 @@ class Pages:
         """The join link of a seat as a QR code, for hosts."""
         if self._has_a_seat() or not self._access.is_host(session):
             return _refused()
-        link = self._director.join_link(seat)
+        link = self._director.seats.link(seat)
         if link is None:
             abort(HTTPStatus.NOT_FOUND)
         picture = io.BytesIO()
@@ -209,7 +209,7 @@ class Pages:
 
     def portrait(self, seat: str) -> AnyResponse:
         """The picture of a member of the cast."""
-        file = self._director.portrait(seat)
+        file = self._director.seats.portrait(seat)
         if file is None:
             abort(HTTPStatus.NOT_FOUND)
         response = send_file(file, conditional=True)

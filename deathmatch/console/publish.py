@@ -25,6 +25,7 @@ from deathmatch.game import (
     public_view,
 )
 
+from .dealing import Waiting
 from .floor_view import floor_view, opened_lines
 from .presence import Screen
 from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, Outlet, encoded, seat_room
@@ -55,11 +56,11 @@ class Publisher:
             (AUDIENCE_ROOM, Audience()),
         ]
 
-    def views(self, clock: EpisodeClock) -> None:
+    def views(self, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Sends everybody their view of the match as it is now."""
         table = encoded(_table(self._episode.match, clock))
         for room, viewer in self._viewers:
-            self._outlet.emit("view", self._view(table, viewer, clock), to=room)
+            self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
 
     def shows(self) -> None:
         """Tells everybody which episode this is."""
@@ -69,24 +70,38 @@ class Publisher:
             doc = {**common, "screen": _kind(viewer), "seat": seat, **self._running(viewer)}
             self._outlet.emit("show", doc, to=room)
 
-    def greet(self, screen: Screen, clock: EpisodeClock) -> None:
+    def greet(self, screen: Screen, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Tells one screen what is shown, who it is, and all that it may see now."""
         viewer = _viewer(screen)
         who = {"screen": screen.kind, "seat": screen.seat}
         show = {**self._common(), **who, **self._running(viewer)}
         self._outlet.emit("show", show, to=screen.sid)
-        view = self._view(_table(self._episode.match, clock), viewer, clock)
+        view = self._view(_table(self._episode.match, clock), viewer, clock, waiting)
         self._outlet.emit("view", view, to=screen.sid)
 
-    def _view(self, table: object, viewer: Viewer, clock: EpisodeClock) -> Doc:
-        """A whole view; the table is given, for it is the same for all."""
+    def _view(
+        self, table: object, viewer: Viewer, clock: EpisodeClock, waiting: Waiting | None
+    ) -> Doc:
+        """A whole view; the table is given, for it is the same for all.
+
+        That the dealer is at work is told to all, and what it is asked to the gallery alone.
+        """
         episode = self._episode
         you = private_view(episode.match, viewer)
         if isinstance(viewer, Host | Director):
             opened = opened_lines(episode.floor)
             you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
         floor = floor_view(episode, viewer, clock.now())
-        return {"rev": episode.rev, "table": table, "floor": floor, "you": you}
+        if isinstance(viewer, Director):
+            you["dealer"] = waiting.document() if waiting else None
+        dealing = waiting is not None
+        return {
+            "rev": episode.rev,
+            "dealing": dealing,
+            "table": table,
+            "floor": floor,
+            "you": you,
+        }
 
     def _running(self, viewer: Viewer) -> Doc:
         """What only those who run the show are told of it: the rundown and prepared messages."""

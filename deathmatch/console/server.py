@@ -20,25 +20,36 @@ eventlet.monkey_patch()
 
 import errno
 import gc
+import io
 import logging
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import eventlet.websocket
 import eventlet.wsgi
+from engineio.async_drivers.eventlet import WebSocketWSGI
 
 from deathmatch.errors import UserError
 
-from .app import Console
+from .app import LARGEST_FORM, LARGEST_MESSAGE, Console
+from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
+from .limits import Debt, Lines
+from .strict import is_packet
 
-MOST_CONNECTIONS = 5000
 BACKLOG = 1024
+REQUEST_WITHIN_S = 10.0
+STUCK_AFTER_S = 30.0
+LARGEST_DISCARDED = 1024 * 1024
+LINGER_S = 1.0
 HEARTBEAT_S = 0.25
 TICK_S = 0.02
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
+FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
 
 Environ = dict[str, Any]
 WsgiApp = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
@@ -69,7 +80,9 @@ def _why_not(host: str, port: int, wrong: OSError) -> str:
         return f"Port {port} is in use by another program: stop that one, or {way_out}."
     if wrong.errno == errno.EACCES:
         return f"Port {port} needs rights that you do not have: use --port 8000 or above."
-    if isinstance(wrong, socket.gaierror) or wrong.errno == errno.EADDRNOTAVAIL:
+    if isinstance(wrong, socket.gaierror):
+        return f"{host} is not a known name: use --host 0.0.0.0 for all of this machine's addresses."
+    if wrong.errno == errno.EADDRNOTAVAIL:
         return f"{host} is not an address of this machine: use --host 0.0.0.0 for all of them."
     return f"Port {port} on {host} cannot be opened ({wrong.strerror}): choose another with --port."
 
@@ -87,21 +100,28 @@ def _free_port(host: str, port: int) -> int | None:
 class Server:
     """Serves one console until it is told to stop."""
 
-    def __init__(self, console: Console, listener: Any) -> None:
+    def __init__(
+        self, console: Console, listener: Any, per_address: int = MOST_PER_ADDRESS
+    ) -> None:
+        """`per_address`: so many connections may be open from one address of the network."""
         self._console = console
-        self._listener = listener
+        most = most_connections(raise_file_limit())
+        self._door = Door(listener, most, per_address, eventlet.sleep, self._ended)
         self._pool = eventlet.GreenPool(MOST_CONNECTIONS)
         self._done = eventlet.Event()
+        self._why = ""
         self._stopping = False
         self._serving: Any = None
 
     def run(self, ready: Callable[[], object] = lambda: None) -> int:
         """Serves until SIGTERM or SIGINT and gives the exit status. `ready` is called once it
-        answers.
+        answers. Raises UserError when serving ends by itself.
         """
         quiet_sockets()
         app = self._console.app
-        app.wsgi_app = without_deflate(app.wsgi_app)  # type: ignore[assignment, method-assign]
+        app.wsgi_app = plain_requests(app.wsgi_app)  # type: ignore[assignment, method-assign]
+        engine = self._console.socketio.server.eio
+        engine._async = {**engine._async, "websocket": Upgrade}
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: eventlet.spawn_after(0, self.stop))
         for task in (self._heartbeat, self._tick, self._beat):
@@ -109,14 +129,23 @@ class Server:
         settle_garbage()
         self._serving = eventlet.spawn(
             eventlet.wsgi.server,
-            self._listener,
+            self._door,
             app,
             custom_pool=self._pool,
+            protocol=self._converse,
+            socket_timeout=STUCK_AFTER_S,
             log_output=False,
             debug=False,
         )
         ready()
-        return int(self._done.wait())
+        status = int(self._done.wait())
+        if status:
+            raise UserError(
+                f"The server takes no connections any more ({self._why}): start it again, and the "
+                "match goes on where it stood.",
+                status,
+            )
+        return status
 
     def stop(self) -> None:
         """Says "stopping" to every screen, closes all sockets and ends `run`, in less than two
@@ -132,6 +161,21 @@ class Server:
             self._pool.waitall()
         self._console.director.close()
         self._done.send(0)
+
+    def _ended(self, why: str) -> None:
+        """Serving has ended although nobody has asked for it."""
+        if not self._stopping:
+            self._stopping, self._why = True, why
+            self._done.send(1)
+
+    def _converse(self, conn_state: list[Any], server: Any) -> None:
+        try:
+            Conversation(conn_state, server)
+        except OSError:
+            # It has gone, or nothing came in time: not worth a line.
+            pass
+        finally:
+            self._door.left(conn_state[0])
 
     def _heartbeat(self) -> None:
         # Python sees a signal only when the hub wakes.
@@ -157,14 +201,135 @@ class Server:
             eventlet.sleep(every_s)
 
 
-def without_deflate(inner: WsgiApp) -> WsgiApp:
-    """Keeps browsers from having messages compressed: it costs the server three times the work."""
+class TooSlow(eventlet.Timeout):  # type: ignore[misc]
+    """A request was not complete in time."""
+
+
+class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
+    """Requests on one connection; one that is not complete in time, or never comes, ends it."""
+
+    _deadline: Any = None
+
+    def handle_one_request(self) -> None:
+        """Reads a request, with its body, within its time; its answer may take longer."""
+        self._deadline = TooSlow(REQUEST_WITHIN_S)
+        try:
+            super().handle_one_request()
+        except TooSlow as late:
+            if late is not self._deadline:
+                raise
+            self.close_connection = 1
+        finally:
+            self._deadline.cancel()
+
+    def handle_one_response(self) -> None:
+        """Has the body at hand before anything else is done with the request."""
+        given = self.environ["eventlet.input"]
+        if given.chunked_input or given.content_length > LARGEST_FORM:
+            # The application refuses it without a look; a little is read so that it can say so.
+            self.close_connection = 1
+            if not given.chunked_input:
+                given.read(min(given.content_length, LARGEST_DISCARDED))
+            body = b""
+        else:
+            body = given.read(given.content_length)
+        self.environ["wsgi.input"] = io.BytesIO(body)
+        self._deadline.cancel()
+        super().handle_one_response()
+
+
+class Upgrade(WebSocketWSGI):  # type: ignore[misc]
+    """Opens websockets that keep to their bounds."""
+
+    def __init__(self, handler: Callable[[Any], Any], server: Any) -> None:
+        super().__init__(lambda opened: handler(Line(opened)), server)
+
+
+class Line(eventlet.websocket.RFC6455WebSocket):  # type: ignore[misc]
+    """One websocket. After each frame all others get their turn.
+
+    What comes too fast, is too large in all its fragments together, or is no packet, ends it.
+    """
+
+    log_lines = Lines(logging.getLogger("deathmatch.door"), time.monotonic)
+
+    def __init__(self, opened: Any) -> None:
+        super().__init__(
+            opened.socket, opened.environ, opened.version, max_frame_length=LARGEST_MESSAGE
+        )
+        self._frames = Debt(time.monotonic)
+
+    def wait(self) -> str | None:
+        """The next packet, or None when the line is closed."""
+        packet = super().wait()
+        if packet is None or is_packet(packet):
+            return packet
+        self._refuse("sent what is no packet")
+        self.close(close_data=(1008, ""))
+        return None
+
+    def close(self, close_data: tuple[int, str] | None = None) -> None:
+        """Says so to the other side, and hears nothing more from it a moment later."""
+        super().close(close_data)
+        eventlet.spawn_after(LINGER_S, _shut, self.socket)
+
+    def _recv_frame(self, message: Any = None) -> Any:
+        eventlet.sleep(0)
+        if self.websocket_closed:
+            raise eventlet.websocket.ConnectionClosedError()
+        if not self._frames.take():
+            raise self._refuse("sends without end", 1008)
+        frame = super()._recv_frame(message=message)
+        if sum(map(len, frame.data)) > self.max_frame_length:
+            raise self._refuse("sent too large a message", 1009)
+        return frame
+
+    def _refuse(self, what: str, code: int = 1008) -> Exception:
+        address = str(self.environ.get("REMOTE_ADDR", ""))
+        self.log_lines.warning(address, f"a socket from {address} is closed: it {what}")
+        return eventlet.websocket.FailedConnectionError(code, "")  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _apply_mask(data: bytes, mask: Any, length: int | None = None, offset: int = 0) -> bytes:
+        # As one number: byte by byte, a full message would hold everybody for milliseconds.
+        size = len(data) if length is None else length
+        turned = bytes(mask[(offset + i) % 4] for i in range(4))
+        key = (turned * (size // 4 + 1))[:size]
+        return (int.from_bytes(data[:size]) ^ int.from_bytes(key)).to_bytes(size)
+
+
+def _shut(connection: Any) -> None:
+    try:
+        connection.shutdown(socket.SHUT_RDWR)
+    except OSError:
+        pass
+
+
+def plain_requests(inner: WsgiApp) -> WsgiApp:
+    """Keeps from the application what a request must not decide.
+
+    Compressed messages cost the server three times the work. What proxies add could be said by
+    anybody, and pages of other sites would pass for ours. A websocket without a key is none.
+    """
 
     def application(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        for name in [name for name in environ if name.startswith(FORWARDED)]:
+            del environ[name]
+        if _upgrades(environ) and "HTTP_SEC_WEBSOCKET_KEY" not in environ:
+            start_response("400 Bad Request", [("Connection", "close"), ("Content-Length", "0")])
+            return []
+        if _upgrades(environ) and environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13":
+            again = [("Connection", "close"), ("Content-Length", "0")]
+            start_response("426 Upgrade Required", [*again, ("Sec-WebSocket-Version", "13")])
+            return []
         return inner(environ, start_response)
 
     return application
+
+
+def _upgrades(environ: Environ) -> bool:
+    return str(environ.get("HTTP_UPGRADE", "")).lower() == "websocket"
 
 
 def settle_garbage() -> None:

@@ -19,6 +19,8 @@ from .limits import Bucket
 from .messages import (
     Appeal,
     Decide,
+    Draw,
+    DropDraw,
     Extend,
     Hello,
     History,
@@ -27,6 +29,7 @@ from .messages import (
     RewindPreview,
     SeenMessage,
     Status,
+    Undraw,
     read,
 )
 from .order_messages import Order, read_order
@@ -45,6 +48,8 @@ QUESTIONS: dict[str, type[Question]] = {
     "appeal": Appeal,
     "rewind_preview": RewindPreview,
 }
+Dealing = Draw | Undraw | DropDraw
+DEALINGS: dict[str, type[Dealing]] = {"draw": Draw, "undraw": Undraw, "drop_draw": DropDraw}
 
 
 class Sockets:
@@ -81,6 +86,8 @@ class Sockets:
         on("direct", self._answering("direct", self._direct))
         for event, kind in QUESTIONS.items():
             on(event, self._answering(event, self._asking(kind)))
+        for event, entered in DEALINGS.items():
+            on(event, self._answering(event, self._dealing(entered)))
         on("pulse", self._answering("pulse", self._pulse, of_life=True))
         on("status", self._answering("status", self._status, of_life=True))
         on("*", self._unknown)
@@ -142,7 +149,7 @@ class Sockets:
 
     def _disconnect(self, sid: str, *_reason: object) -> None:
         if self._presence.leave(sid) is not None:
-            self._director.presence_changed()
+            self._director.board.changed()
 
     def _answering(
         self, event: str, handler: Handler, *, of_life: bool = False
@@ -208,7 +215,7 @@ class Sockets:
         signs = self._presence.signs(screen.sid)
         if signs is not None and not screen.preview:
             signs.status = status
-            self._director.signs_changed()
+            self._director.board.signs_changed()
         return {"ok": True}
 
     def _asking(self, kind: type[Question]) -> Handler:
@@ -219,6 +226,17 @@ class Sockets:
             if screen.kind != "host":
                 return {"ok": False, "code": "not_allowed"}
             return self._director.ask(question)
+
+        return handler
+
+    def _dealing(self, kind: type[Dealing]) -> Handler:
+        """What the dealer enters: from the director's page alone, for it knows every noble."""
+
+        def handler(screen: Screen, payload: object) -> Ack:
+            asked = read(kind, payload)
+            if screen.kind != "director":
+                return {"ok": False, "code": "not_allowed"}
+            return self._director.deal(asked)
 
         return handler
 

@@ -22,7 +22,7 @@ export function createStore(now = () => performance.now()) {
     desk: (desk) => set({ desk }),
     connection: (connection) => set({ connection }),
     view: (view) => set({
-      view, viewAt: now(), paused: view.table.paused,
+      view, viewAt: now(), paused: view.table.paused ?? (view.dealing ? 'dealing' : null),
       clocks: keepClocks(state.clocks, view.table.clocks, view.rev, now()),
     }),
     /** A beat may correct the clocks of the view it belongs to, and nothing else. */

@@ -24,7 +24,7 @@ def desk(room: Room, host: Screen) -> Any:
     """The desk as it is sent a second later."""
     pass_s(room, 1)
     room.director.beat()
-    room.director.send_desk()
+    room.director.board.send()
     return host.last("desk")
 
 

@@ -154,7 +154,7 @@ def test_a_preview_is_told_what_the_room_is_and_counts_as_no_screen(room: Room) 
     assert preview.last("view") == crowd.last("view")
     assert room.console.presence.count("audience") == 1
     assert preview.send("status", {})["ok"]
-    room.director.send_desk()
+    room.director.board.send()
     desk = host.last("desk")
     assert desk["audiences"] == 1
     assert [row["kind"] for row in desk["devices"]] == ["host", "audience"]

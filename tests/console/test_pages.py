@@ -172,7 +172,7 @@ def test_a_fault_in_a_page_shows_no_traceback(room: Room, monkeypatch: pytest.Mo
     def broken(seat: str) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(room.director, "portrait", broken)
+    monkeypatch.setattr(room.director.seats, "portrait", broken)
     answer = room.browser().get("/show/portrait/nomi")
     assert answer.status_code == 500
     assert "secret" not in answer.text and "Traceback" not in answer.text

@@ -216,7 +216,7 @@ def answers(room: Room, random: Random) -> Iterator[str]:
     for question in (History(), Appeal(), RewindPreview(entry)):
         yield msgspec.json.encode(director.ask(question)).decode()
     yield msgspec.json.encode(director.state()).decode()
-    yield msgspec.json.encode(director.desk()).decode()
+    yield msgspec.json.encode(director.board.document()).decode()
 
 
 def step(room: Room, episode: Episode, random: Random) -> None:

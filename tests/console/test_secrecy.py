@@ -185,7 +185,7 @@ def sent_to(stage: Stage, room: str) -> list[tuple[str, str]]:
     stage.capture.take()
     stage.director.publish()
     stage.director.beat()
-    stage.director.send_desk()
+    stage.director.board.send()
     greet_everybody(stage)
     return [(event, text) for to, event, text in stage.capture.take() if to == room]
 

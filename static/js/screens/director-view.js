@@ -9,6 +9,7 @@ import { ConnectionBanner, PausedSign, HeldSign } from '../parts/banner.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { Emblem, Mark } from '../parts/emblem.js';
 import { garnetsOf, resultTold } from '../parts/result.js';
+import { Dealer } from './dealer.js';
 
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
@@ -55,12 +56,13 @@ function Finalist({ state, player }) {
     </section>`;
 }
 
-function Now({ state }) {
+function Now({ state, link }) {
   const { show, view, paused } = state;
   const { table } = view;
   return html`
     <section class="now" aria-label=${t('director-now')}>
-      <${PausedSign} why=${paused}/>
+      <${Dealer} show=${show} dealer=${view.you.dealer} link=${link}/>
+      ${!view.you.dealer && html`<${PausedSign} why=${paused}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
       ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
         <${HeldSign} held=${table.held}/>
@@ -113,7 +115,7 @@ export function DirectorScreen({ store, link }) {
     <${Strip} show=${show} view=${view}/>
     <div class="gallery">
       <div class="sides">${view.table.players.map((player) => html`<${Finalist} key=${player.seat} state=${state} player=${player}/>`)}</div>
-      <${Now} state=${state}/>
+      <${Now} state=${state} link=${link}/>
       <${Room} show=${show} table=${view.table} you=${view.you}/>
       <${Steps} show=${show} lines=${view.you.log ?? []}/>
     </div>`;

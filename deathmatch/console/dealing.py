@@ -1,0 +1,68 @@
+"""Real cards: a command that waits for the dealer, and what the dealer does about it.
+
+While one waits, the match stands still for everybody: nothing else is decided, and no
+clock runs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from deathmatch.episode.by_hand import Wanted
+from deathmatch.episode.episode import AnyCommand
+from deathmatch.episode.floor import Acknowledge, OpenDirector, Say, SetBlack, TakeScene, Unsay
+from deathmatch.game import Refused
+
+from .acks import Ack, done, refusal
+from .messages import Draw, DropDraw, Undraw
+
+if TYPE_CHECKING:
+    from .director import Director
+
+BESIDE = (TakeScene, SetBlack, Say, Unsay, Acknowledge, OpenDirector)
+"""What may be ordered while the dealer is asked: it leaves the match alone."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A command that is decided once the dealer has entered all that it draws and turns up."""
+
+    command: AnyCommand
+    command_id: str | None
+    by: str
+    wanted: Wanted
+    drawn: tuple[str, ...] = ()
+
+    def document(self) -> dict[str, Any]:
+        """What the dealer's page shows: the draw that is asked for, and what is entered."""
+        kinds = Counter(self.wanted.options)
+        options = [{"entry": entry, "count": kinds[entry]} for entry in sorted(kinds)]
+        return {"why": self.wanted.why, "options": options, "entered": list(self.drawn)}
+
+
+def carry_out(director: Director, asked: Draw | Undraw | DropDraw) -> Ack:
+    """Does what the dealer asks. May raise JournalFault; the director's lock is held."""
+    waiting = director.waiting
+    if waiting is None:
+        return refusal("already")
+    if isinstance(asked, DropDraw):
+        director.wait(None)
+        return done(director.episode.rev)
+    if isinstance(asked, Draw):
+        return _with_drawn(director, waiting, (*waiting.drawn, asked.entry))
+    if not waiting.drawn:
+        return refusal("already")
+    return _with_drawn(director, waiting, waiting.drawn[:-1])
+
+
+def _with_drawn(director: Director, waiting: Waiting, drawn: tuple[str, ...]) -> Ack:
+    """Decides with these entries, or asks for the next; what cannot be is refused."""
+    try:
+        return director.commit_drawn(waiting, drawn)
+    except Wanted as wanted:
+        director.wait(replace(waiting, wanted=wanted, drawn=drawn))
+        return done(director.episode.rev)
+    except Refused as refused:
+        return refusal(refused.code, **refused.args_for_words)
