@@ -169,10 +169,10 @@ def test_an_oversized_form_is_refused(room: Room) -> None:
 
 
 def test_a_fault_in_a_page_shows_no_traceback(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(seat: str) -> None:
+    def broken(desk: object, seat: str) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(room.director.seats, "portrait", broken)
+    monkeypatch.setattr(type(room.director.seats), "portrait", broken)
     answer = room.browser().get("/show/portrait/nomi")
     assert answer.status_code == 500
     assert "secret" not in answer.text and "Traceback" not in answer.text
