@@ -55,9 +55,8 @@ def test_the_history_holds_what_counts(room: Room, clock: Clock) -> None:
     assert first.answer(first.last("view"), INCOME)["ok"]
     entries = host.ask("history")["entries"]
     assert [e["n"] for e in entries] == [1, 2, 3, 4, 6]
-    assert [e["kind"] for e in entries] == [
-        "directive", "decision", "directive", "directive", "decision",
-    ]  # fmt: skip
+    kinds = ["TakeCue", "Decision", "TakeCue", "TakeCue", "Decision"]
+    assert [e["kind"] for e in entries] == kinds
     newest = entries[-1]
     assert (newest["by"], newest["at"], newest["turn"]) == (CANDIDATE, 3000, 1)
     assert [line["code"] for line in newest["lines"]][0] == "action"

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deathmatch.console.order_messages import ORDERS as ORDER_TYPES
+from deathmatch.console.order_messages import name_of
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 
 INCOME = {"do": "act", "action": "income", "target": None}
@@ -110,10 +112,15 @@ ORDERS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_only_hosts_direct(room: Room, order: str) -> None:
-    for screen in (room.seat(OPPONENT), room.audience()):
+    for screen in (room.seat(OPPONENT), room.seat("trinity"), room.audience(), room.gallery()):
+        before = len(room.entries())
         ack = screen.direct(order, **ORDERS[order])
         assert ack == {"ok": False, "code": "not_allowed"}
-    assert room.entries() == []
+        assert len(room.entries()) == before
+
+
+def test_the_list_above_is_of_every_order() -> None:
+    assert set(ORDERS) == {name_of(order) for order in ORDER_TYPES}
 
 
 @pytest.mark.parametrize("event", ["decide", "extend"])
