@@ -3,7 +3,7 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { attemptSaid } from './told.js';
+import { attemptSaid, isWordy, nameLength } from './told.js';
 
 const TURN_MS = 500;
 
@@ -55,12 +55,13 @@ export function Accusation({ show, table }) {
   if (!attempt) {
     return html`
       <div class="accusation quiet">
-        ${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p><p key=${table.turn} class="turn-of display">${seatName(show, table.turn_of)}</p>`}
+        ${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p><p key=${table.turn} class=${cls('turn-of', 'display', nameLength(seatName(show, table.turn_of)))}>${seatName(show, table.turn_of)}</p>`}
       </div>`;
   }
+  const said = attemptSaid(show, table);
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare: !attempt.claim && !attempt.block })}>
-      <p class="attempt-said display">${attemptSaid(show, table)}</p>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, wordy: isWordy(said), bare: !attempt.claim && !attempt.block })}>
+      <p class="attempt-said display">${said}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;

@@ -4,12 +4,10 @@ import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
 import { Coin, Garnet } from './emblem.js';
 import { garnetsOf } from './result.js';
+import { nameLength } from './told.js';
 
 const Figure = ({ of: Drawn, count, label, class: name }) => html`
   <span class=${cls('figure', name)} role="img" aria-label=${label}><${Drawn}/><span key=${count} class="figure-number" aria-hidden="true">${count}</span></span>`;
-
-/** How a name is set: long ones smaller, never below what the room can read. */
-const size = (name) => (name.length > 18 ? 'long' : 'short');
 
 /** Whose claim stands on the table: the last one made that has not come to nothing. */
 function claimant(attempt) {
@@ -32,7 +30,7 @@ export function Side({ show, table, player, place }) {
   return html`
     <section class=${cls('side', place, standing(table, player))}>
       ${!playing && portrait && html`<img class="side-portrait" src=${portrait} alt=""/>`}
-      <h2 class=${cls('side-name', 'display', size(name))}><span>${name}</span></h2>
+      <h2 class=${cls('side-name', 'display', nameLength(name))}><span>${name}</span></h2>
       ${playing && html`<${Influence} player=${player}/>`}
       <div class="figures">
         ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}

@@ -76,5 +76,11 @@ export function askedTold(show, table) {
   });
 }
 
+/** How a name is set: long ones smaller. */
+export const nameLength = (name) => (name.length <= 18 ? 'short' : name.length <= 32 ? 'long' : 'longer');
+
+/** Whether a sentence is too long to be set as large as others, as with two long names in it. */
+export const isWordy = (text) => text.length > 70;
+
 /** How long the host's words are, for the size they are set in. */
 export const lengthOf = (text) => (text.length <= 40 ? 'short' : text.length <= 110 ? 'middle' : text.length <= 220 ? 'long' : 'longest');

@@ -16,6 +16,8 @@ export function castOf(show, table) {
 /** How many stand in a row, so that the rows come out even. */
 export const columnsFor = (count) => Math.ceil(count / Math.ceil(count / 5));
 
+const WORDY = 28;  // characters of a name from which all are set smaller
+
 function Member({ one }) {
   return html`
     <li class=${cls('cast-one', { eliminated: one.eliminated, pictured: one.portrait })}>
@@ -29,11 +31,12 @@ function Member({ one }) {
 export function Cast({ state: { show, view } }) {
   const all = castOf(show, view.table);
   const others = all.filter((one) => !one.finalist);
+  const wordy = others.some((one) => one.name.length > WORDY);
   const finalists = show.finalists.flatMap((seat) => all.filter((one) => one.seat === seat));
   return html`
     <div class="sheet cast">
       <h1 class="sheet-title">${t('audience-cast-finalists')}</h1>
       <ul class="cast-finalists">${finalists.map((one) => html`<${Member} key=${one.seat} one=${one}/>`)}</ul>
-      <ul class=${cls('cast-others', { many: others.length > 15 })} style=${{ '--columns': columnsFor(others.length) }}>${others.map((one) => html`<${Member} key=${one.seat} one=${one}/>`)}</ul>
+      <ul class=${cls('cast-others', { many: others.length > 15, wordy })} style=${{ '--columns': columnsFor(others.length) }}>${others.map((one) => html`<${Member} key=${one.seat} one=${one}/>`)}</ul>
     </div>`;
 }

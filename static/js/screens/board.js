@@ -7,7 +7,7 @@ import { RoomPicture } from '../parts/room.js';
 import { Log } from '../parts/log.js';
 import { Emblem } from '../parts/emblem.js';
 import { PausedSign } from '../parts/banner.js';
-import { askedTold } from '../parts/told.js';
+import { askedTold, isWordy } from '../parts/told.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
 import { Opening, Verdict } from '../scenes/plain.js';
@@ -21,7 +21,7 @@ function Shown({ shown }) {
   return html`
     <section class="shown">
       <h2 class="shown-title">${t('audience-shown')}</h2>
-      <ul>${shown.map((noble, i) => html`<li key=${i}><${Emblem} noble=${noble}/><span>${nobleName(noble)}</span></li>`)}</ul>
+      <ul class=${cls({ many: shown.length > 3 })}>${shown.map((noble, i) => html`<li key=${i}><${Emblem} noble=${noble}/><span>${nobleName(noble)}</span></li>`)}</ul>
     </section>`;
 }
 
@@ -40,7 +40,7 @@ function Asking({ state }) {
   const asked = askedTold(show, view.table);
   return html`
     <div class="asking">
-      <p class="asked-line" role="status">${asked || (view.table.phase === 'ready' ? t('audience-soon') : '')}</p>
+      <p class=${cls('asked-line', { wordy: isWordy(asked) })} role="status">${asked || (view.table.phase === 'ready' ? t('audience-soon') : '')}</p>
       <${Countdown} state=${state}/>
     </div>`;
 }

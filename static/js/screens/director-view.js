@@ -17,7 +17,7 @@ function Strip({ show, view }) {
   const { table, floor } = view;
   return html`
     <header class="strip">
-      <p class="strip-mark display">${t('director-mark')}</p>
+      <h1 class="strip-mark display">${t('director-mark')}</h1>
       <p class="strip-facts">
         <span>${show.title}</span><span>${t('director-episode', { episode: show.episode })}</span>
         <span>${table.phase === 'play' ? t('director-turn', { turn: table.turn }) : t(`director-phase-${table.phase}`)}</span>

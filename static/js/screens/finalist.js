@@ -1,6 +1,6 @@
 // A finalist's tablet: own nobles, the table, the open question with its legal answers, the clocks.
 import { html, cls, useAfter, useState, useCallback, useRef } from '../ui.js';
-import { t, refusal } from '../words.js';
+import { t, refusal, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
@@ -45,7 +45,7 @@ function Extend({ show, view, player, commands }) {
   const busy = commands.sending?.key === 'extend';
   return html`
     <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(commands.sending)}
-      aria-label=${t('extend-label', { seconds, left: player.extensions })}
+      title=${t('extend-label', { seconds, left: player.extensions })}
       onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
       <span class="extend-left">${t('extend-more', { left: player.extensions })}</span>
@@ -66,7 +66,7 @@ function Mine({ state, player, commands }) {
   const { you } = view;
   return html`
     <section class="mine">
-      <div class="hand" aria-label=${t('seat-yours')}>
+      <div class="hand" role="group" aria-label=${t('seat-yours')}>
         ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
         ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
       </div>
@@ -110,6 +110,7 @@ export function Finalist({ state, link }) {
   return html`
     <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still })}
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
+      <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
       <header class="rivals">
         ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
           asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
