@@ -18,7 +18,4 @@ def load(show: str, data_dir: str | None) -> Show:
     try:
         return load_show(show, data_dir)
     except ShowFaults as wrong:
-        count = len(wrong.faults)
-        head = "1 fault" if count == 1 else f"{count} faults"
-        lines = "\n".join(f"  {fault}" for fault in wrong.faults)
-        raise UserError(f"{head} in the show {show}:\n{lines}", 2) from None
+        raise UserError(wrong.in_words(show), 2) from None

@@ -43,11 +43,26 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
     help="Stand-ins think so many times as long.",
 )
 @click.option(
+    "--per-address",
+    default=2000,
+    show_default=True,
+    type=click.IntRange(1, 5000),
+    help="So many connections may be open from one address of the network.",
+)
+@click.option(
     "--desk",
     is_flag=True,
     help="Rehearse alone: one browser may be the host's and hold seats. Every screen says so.",
 )
-def command(show: str, host: str, port: int, data_dir: Path | None, pace: float, desk: bool) -> int:
+def command(
+    show: str,
+    host: str,
+    port: int,
+    data_dir: Path | None,
+    pace: float,
+    per_address: int,
+    desk: bool,
+) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
     The passphrases of the host panel and of the director's page are made once and kept;
@@ -57,17 +72,20 @@ def command(show: str, host: str, port: int, data_dir: Path | None, pace: float,
     from deathmatch.console import server  # isort: skip
     from deathmatch.console.addresses import bases
     from deathmatch.console.app import Options
-    from deathmatch.console.start import open_console
+    from deathmatch.console.start import only_console, open_console
+    from deathmatch.episode import places
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
-    listener = server.listen(host, port)
-    options = Options(
-        "eventlet",
-        bases(host, port),
-        os.environ.get(PASSPHRASE_VARIABLE),
-        pace,
-        director_passphrase=os.environ.get(DIRECTOR_VARIABLE),
-        alone=desk,
-    )
-    console, words = open_console(options, show, data_dir)
-    return server.Server(console, listener).run(lambda: click.echo(words))
+    with only_console(places.data_dir(data_dir)):
+        listener = server.listen(host, port)
+        options = Options(
+            "eventlet",
+            bases(host, port),
+            os.environ.get(PASSPHRASE_VARIABLE),
+            pace,
+            director_passphrase=os.environ.get(DIRECTOR_VARIABLE),
+            alone=desk,
+        )
+        console, words = open_console(options, show, data_dir)
+        running = server.Server(console, listener, per_address)
+        return running.run(lambda: click.echo(words))

@@ -28,6 +28,7 @@ from .parts import Parts
 from .presence import Presence
 from .settings import JournalSettings
 from .sockets import Reaper, Sockets
+from .strict import Strict
 from .wire import FastPacket, SocketOutlet
 from .words import Words
 
@@ -106,6 +107,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     director = Director(parts)
     sockets = Sockets(socketio, director, access, presence, options.alone)
     sockets.register()
+    Strict(socketio.server, options.monotonic).register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
     words = Words(resource_dir("static") / "locales", show.language)
     _register_pages(app, director, access, words, options, options.sleep or socketio.sleep, build)

@@ -104,6 +104,11 @@ class Door:
         if self._open[name] <= 0:
             del self._open[name]
 
+    @property
+    def family(self) -> Any:
+        """The family of its addresses."""
+        return self._listener.family
+
     def getsockname(self) -> Any:
         """The address it listens on."""
         return self._listener.getsockname()

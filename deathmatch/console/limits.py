@@ -122,9 +122,7 @@ class Lines:
     The table is bounded; the address that was written about longest ago goes first.
     """
 
-    def __init__(
-        self, log: logging.Logger, now: Callable[[], float], every_s: float = 1.0
-    ) -> None:
+    def __init__(self, log: logging.Logger, now: Callable[[], float], every_s: float = 1.0) -> None:
         self._log = log
         self._now = now
         self._every_s = every_s

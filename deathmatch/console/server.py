@@ -81,7 +81,9 @@ def _why_not(host: str, port: int, wrong: OSError) -> str:
     if wrong.errno == errno.EACCES:
         return f"Port {port} needs rights that you do not have: use --port 8000 or above."
     if isinstance(wrong, socket.gaierror):
-        return f"{host} is not a known name: use --host 0.0.0.0 for all of this machine's addresses."
+        return (
+            f"{host} is not a known name: use --host 0.0.0.0 for all of this machine's addresses."
+        )
     if wrong.errno == errno.EADDRNOTAVAIL:
         return f"{host} is not an address of this machine: use --host 0.0.0.0 for all of them."
     return f"Port {port} on {host} cannot be opened ({wrong.strerror}): choose another with --port."
@@ -137,9 +139,11 @@ class Server:
             log_output=False,
             debug=False,
         )
+        self._serving.link(lambda _serving: self._ended("serving has ended"))
         ready()
         status = int(self._done.wait())
         if status:
+            self._console.director.close()
             raise UserError(
                 f"The server takes no connections any more ({self._why}): start it again, and the "
                 "match goes on where it stood.",
@@ -261,7 +265,7 @@ class Line(eventlet.websocket.RFC6455WebSocket):  # type: ignore[misc]
 
     def wait(self) -> str | None:
         """The next packet, or None when the line is closed."""
-        packet = super().wait()
+        packet: str | None = super().wait()
         if packet is None or is_packet(packet):
             return packet
         self._refuse("sent what is no packet")

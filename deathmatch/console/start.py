@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from deathmatch.episode import places
 from deathmatch.episode.faults import ShowFaults
+from deathmatch.episode.folder_lock import FolderLock, InUse
 from deathmatch.episode.journal import Journal, JournalFault
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
@@ -20,6 +23,28 @@ SAME_PASSPHRASE = (
 )
 
 
+@contextmanager
+def only_console(folder: Path) -> Iterator[None]:
+    """Keeps a data folder for this process alone. UserError, exit status 2, where another has it.
+
+    Two consoles would each go on with a match of their own, on one journal.
+    """
+    lock = FolderLock(folder)
+    try:
+        lock.take()
+    except InUse as used:
+        who = f" (process {used.process})" if used.process else ""
+        raise UserError(
+            f"The data in {folder} are in use by a console that runs already{who}: stop that one, "
+            "or choose another folder with --data-dir.",
+            2,
+        ) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def open_console(options: Options, show_name: str, data_dir: Path | None) -> tuple[Console, str]:
     """The console for a show, and the text for the terminal.
 
@@ -30,7 +55,7 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     try:
         show = load_show(show_name, folder)
     except ShowFaults as faults:
-        raise UserError(str(faults), 2) from None
+        raise UserError(faults.in_words(show_name), 2) from None
     file = places.database_path(folder)
     options = replace(options, free_bytes=lambda: _free_bytes(folder))
     try:

@@ -32,3 +32,9 @@ class ShowFaults(Exception):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = sorted(faults, key=lambda fault: (fault.line or 0, fault.key))
         super().__init__("\n".join(str(fault) for fault in self.faults))
+
+    def in_words(self, show: str) -> str:
+        """All faults for a terminal; ``show`` is what the person has called the show."""
+        count = len(self.faults)
+        head = "1 fault" if count == 1 else f"{count} faults"
+        return "\n".join([f"{head} in the show {show}:", *(f"  {fault}" for fault in self.faults)])

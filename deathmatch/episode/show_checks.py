@@ -18,6 +18,7 @@ from deathmatch.episode.show_model import TABLES, ShowFile, Table
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import line_of
 from deathmatch.game import EDITIONS, SWITCHES, Edition
+from deathmatch.resources import resource_dir
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 MOST_PICTURE_BYTES = 10 * 1024 * 1024
@@ -37,6 +38,7 @@ class Checks:
         found: dict[str, Fault] = {}
         for fault in (
             *self._shape(),
+            *self._language(),
             *self._edition(),
             *self._rules(),
             *self._cast(),
@@ -65,6 +67,13 @@ class Checks:
             return self._fault(path, f'the unknown key "{key}"', _place_of(path, key))
         found = "nothing" if error["type"] == "missing" else shown(error["input"])
         return self._fault(path, found, described(path))
+
+    def _language(self) -> Iterator[Fault]:
+        name = self._values.get("language", "en")
+        known = languages()
+        if isinstance(name, str) and name not in known:
+            right = f"a language that the screens have words in: {one_of(name, known)}"
+            yield self._fault(("language",), shown(name), right)
 
     def _edition(self) -> Iterator[Fault]:
         name = self._values.get("edition", "death_match")
@@ -192,6 +201,11 @@ def described(path: KeyPath) -> str:
             text = model.model_fields[part].description or ""
             model = TABLES.get(part, model)
     return text
+
+
+def languages() -> list[str]:
+    """The languages that there are catalogues for."""
+    return sorted(path.name for path in (resource_dir("static") / "locales").iterdir())
 
 
 def key_text(path: KeyPath) -> str:

@@ -1,0 +1,154 @@
+"""The door before the port, on sockets that the test makes up."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from deathmatch.console.door import Door, most_connections, raise_file_limit
+from deathmatch.console.limits import Debt, Lines
+from tests.console.room import Clock
+
+NAT = "203.0.113.7"
+
+
+class Client:
+    """A connection that has just come."""
+
+    def __init__(self) -> None:
+        self.sent = b""
+        self.closed = False
+
+    def setblocking(self, flag: bool) -> None:
+        assert flag is False
+
+    def send(self, data: bytes) -> None:
+        self.sent += data
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Listener:
+    """Gives what it is told to, one thing for each accept."""
+
+    def __init__(self, coming: Iterable[str | OSError]) -> None:
+        self._coming = iter(coming)
+        self.clients: list[Client] = []
+
+    def accept(self) -> tuple[Any, Any]:
+        coming = next(self._coming)
+        if isinstance(coming, OSError):
+            raise coming
+        self.clients.append(Client())
+        return self.clients[-1], (coming, 40_000 + len(self.clients))
+
+
+def fault(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
+class Doorway:
+    """A door, and what came of it."""
+
+    def __init__(self, coming: Iterable[str | OSError], most: int = 1000, each: int = 300) -> None:
+        self.clock = Clock()
+        self.ended: list[str] = []
+        self.listener = Listener(coming)
+        self.door = Door(self.listener, most, each, self.clock.sleep, self.ended.append, self.clock)
+
+
+@pytest.mark.parametrize("number", [errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ECONNRESET])
+def test_what_passes_ends_nothing(number: int, caplog: pytest.LogCaptureFixture) -> None:
+    at = Doorway([*[fault(number)] * 20, "192.168.1.9"])
+    _client, address = at.door.accept()
+    assert address[0] == "192.168.1.9" and not at.ended
+    assert len(at.clock.slept) == 20
+    # Five seconds of it: a line a second, not one for each try.
+    assert 2 <= len(caplog.records) <= 6
+    assert os.strerror(number) in caplog.records[0].message
+
+
+def test_a_port_that_is_gone_is_said_to_whoever_runs_the_server() -> None:
+    at = Doorway([fault(errno.EBADF)])
+    with pytest.raises(OSError):
+        at.door.accept()
+    assert at.ended == [os.strerror(errno.EBADF)]
+
+
+def test_a_room_behind_one_address_gets_in_and_no_more_than_that() -> None:
+    at = Doorway([*[NAT] * 301, "192.168.1.9"])
+    let_in = [at.door.accept()[1] for _ in range(301)]
+    assert [address[0] for address in let_in].count(NAT) == 300
+    assert let_in[-1][0] == "192.168.1.9"
+    turned_away = at.listener.clients[300]
+    assert turned_away.closed and turned_away.sent.startswith(b"HTTP/1.1 503 ")
+
+
+def test_who_leaves_makes_room() -> None:
+    at = Doorway([NAT, NAT, NAT, NAT], each=2)
+    first, second = (at.door.accept()[1] for _ in range(2))
+    at.door.left(first)
+    third = at.door.accept()[1]
+    at.door.left(second)
+    at.door.left(third)
+    assert at.door.open == 0
+    at.door.accept()
+    assert not any(client.closed for client in at.listener.clients)
+
+
+@pytest.mark.parametrize("here", ["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])
+def test_this_machine_itself_is_not_limited(here: str) -> None:
+    at = Doorway([here] * 50, each=2)
+    for _ in range(50):
+        at.door.accept()
+    assert at.door.open == 50
+
+
+def test_some_file_descriptors_are_never_given_to_connections() -> None:
+    at = Doorway(["127.0.0.1", "127.0.0.1", "127.0.0.1", "10.0.0.1"], most=2)
+    held = [at.door.accept()[1] for _ in range(2)]
+    with pytest.raises(StopIteration):
+        at.door.accept()
+    assert [client.closed for client in at.listener.clients] == [False, False, True, True]
+    assert at.door.open == len(held)
+    assert most_connections(256) == 192 and most_connections(1_000_000) == 5000
+
+
+def test_the_limit_of_files_is_raised() -> None:
+    resource = pytest.importorskip("resource")
+    files = raise_file_limit()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert files == soft and (soft == hard or soft >= 10_240)
+
+
+def test_a_flood_is_told_from_a_busy_moment() -> None:
+    clock = Clock()
+    debt = Debt(clock, rate=50, most=280)
+    assert all(debt.take() for _ in range(280)) and not debt.take()
+    clock.s += 60
+    for _ in range(60):
+        assert all(debt.take() for _ in range(45))
+        clock.s += 1
+    sent = 0
+    while debt.take():
+        sent += 1
+        clock.s += 1 / 2000
+    assert sent < 300
+
+
+def test_the_log_gets_a_line_a_second_for_each_address(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock()
+    lines = Lines(logging.getLogger("deathmatch.test"), clock)
+    for _ in range(5):
+        lines.warning("10.0.0.1", "garbage")
+        lines.warning("10.0.0.2", "rubbish")
+    clock.s += 1
+    lines.warning("10.0.0.1", "garbage")
+    said = [record.message for record in caplog.records]
+    assert said == ["garbage", "rubbish", "garbage (and 4 more lines about it were left out)"]
