@@ -32,7 +32,7 @@ def _for_audience(episode: Episode) -> Doc:
     return {
         "program": program(floor, episode.match),
         "message": _words(room) if room else None,
-        "seal": episode.seal,
+        "seal": _seal(episode),
     }
 
 
@@ -57,7 +57,7 @@ def _for_host(episode: Episode, at: int) -> Doc:
         "cue": floor.cue,
         "cue_ms": max(0, at - floor.cue_at) if floor.cue >= 0 else 0,
         "show_ms": max(0, at - began) if began is not None else None,
-        "seal": episode.seal,
+        "seal": _seal(episode),
         "messages": [_message(message) for message in floor.messages],
     }
 
@@ -74,3 +74,8 @@ def _message(message: Message) -> Doc:
         "at": message.at,
         "seen": list(message.seen),
     }
+
+
+def _seal(episode: Episode) -> str | None:
+    """The fingerprint of the seed; None where real cards are dealt, for nothing follows from it."""
+    return episode.seal if episode.setup.dice == "sealed" else None

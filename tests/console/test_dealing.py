@@ -132,3 +132,7 @@ def test_without_a_dealer_the_gate_says_so(room: Room) -> None:
     assert {"code": "no_dealer"} in room.director.gate()
     room.gallery()
     assert {"code": "no_dealer"} not in room.director.gate()
+
+
+def test_real_cards_have_no_seal(room: Room) -> None:
+    assert room.audience().last("view")["floor"]["seal"] is None

@@ -34,8 +34,13 @@ def play(stage: Stage) -> None:
     nomi = stage.finalist(host.link("Nomi"), "nomi")
     phones = [stage.phone(host.link(name)) for name in ("Trinity", "Ellen Ripley", "Breq")]
     take(host.page, "host-before")
-    host.primary("Start the match")
+    for cue in ("Welcome", "The finalists", "Garnets"):
+        host.go(cue)
     nomi.answer("starter", '{"do":"starter","seat":"nomi"}')
+    for cue in ("The rules", "The seal", "The deal", "Play"):
+        host.go(cue)
+        if cue == "The rules":
+            take(audience, "rules")
     nomi.answer("act", "steal")
     marvin.question("answer")
     take(audience, "audience")
