@@ -3,6 +3,7 @@ import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
 import { garnetsOf } from '../parts/result.js';
+import { nameLength } from '../parts/told.js';
 
 /** Everybody of the show: [{seat, name, portrait, garnets, eliminated, finalist}]; garnets null where nobody has said. */
 export function castOf(show, table) {
@@ -22,7 +23,7 @@ function Member({ one }) {
   return html`
     <li class=${cls('cast-one', { eliminated: one.eliminated, pictured: one.portrait })}>
       ${one.portrait && html`<img class="cast-portrait" src=${one.portrait} alt=""/>`}
-      <p class=${cls('cast-name', 'display', { long: one.name.length > 18 })}><span>${one.name}</span></p>
+      <p class=${cls('cast-name', 'display', nameLength(one.name))}><span>${one.name}</span></p>
       ${one.eliminated ? html`<p class="cast-out">${t('audience-cast-out')}</p>`
         : one.garnets !== null && html`<p class="cast-garnets" role="img" aria-label=${t('garnets', { count: one.garnets })}><${Garnet}/><span aria-hidden="true">${one.garnets}</span></p>`}
     </li>`;

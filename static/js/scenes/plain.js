@@ -3,7 +3,7 @@ import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Mark } from '../parts/emblem.js';
 import { causeTold } from '../parts/result.js';
-import { lengthOf } from '../parts/told.js';
+import { lengthOf, nameLength } from '../parts/told.js';
 
 /** The show's title, and which episode this is. */
 export const Title = ({ state: { show } }) => html`
@@ -43,7 +43,7 @@ export function Opening({ show, held }) {
   return html`
     <div class="opening">
       <${Mark}/>
-      <h1 class="opening-title display">${show.title}</h1>
+      <h1 class=${cls('opening-title', 'display', nameLength(show.title))}>${show.title}</h1>
       <p class="opening-versus display">${t('common-title')}</p>
     </div>`;
 }
@@ -57,7 +57,7 @@ export function Verdict({ show, table }) {
   const cause = causeTold(show, table);
   return html`
     <div class="verdict">
-      <p class="verdict-who display">${seatName(show, result.loser)}</p>
+      <p class=${cls('verdict-who', 'display', nameLength(seatName(show, result.loser)))}>${seatName(show, result.loser)}</p>
       <p class="verdict-word display">${t('audience-eliminated')}</p>
       <p class="verdict-more">${cause} ${t('audience-wins', { name: seatName(show, result.winner) })}</p>
     </div>`;

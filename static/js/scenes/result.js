@@ -4,6 +4,7 @@ import { t, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
 import { causeTold, garnetsOf } from '../parts/result.js';
+import { nameLength } from '../parts/told.js';
 import { Title, Verdict } from './plain.js';
 
 function Player({ show, player, result }) {
@@ -12,7 +13,7 @@ function Player({ show, player, result }) {
   const garnets = garnetsOf({ result }, player);
   return html`
     <li class=${cls('outcome', { wins, loses: !wins })}>
-      <p class=${cls('outcome-name', 'display', { long: name.length > 18 })}>${name}</p>
+      <p class=${cls('outcome-name', 'display', nameLength(name))}>${name}</p>
       <p class="outcome-word display">${t(wins ? 'result-stays' : 'audience-eliminated')}</p>
       <div class="outcome-has"><${Influence} player=${player}/>
         <p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p></div>
