@@ -114,7 +114,15 @@ class TaggedEpisode:
     def entry_for(self, command_id: str | None) -> None:
         return None
 
-    def commit(self, command: Command, command_id: str | None, by: str, at: int, wall: int) -> Any:
+    def commit(
+        self,
+        command: Command,
+        command_id: str | None,
+        by: str,
+        at: int,
+        wall: int,
+        drawn: Sequence[str] = (),
+    ) -> Any:
         for event in decide(self.match, command, at, self._dice):
             self.match = evolve(self.match, event, at)
             self.watch(self.match)
