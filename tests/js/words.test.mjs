@@ -75,7 +75,7 @@ test('every text of a screen is used by a script, a page or another text', () =>
   const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
     ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`)].map(read).join('\n');
   const texts = SCREENS.map(catalogue).join('\n');
-  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|director-phase)-/;  // chosen by a code of the server
+  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|director-phase|dealer-deal|dealer-lots|dealer-random)-/;  // chosen by a code of the server
   for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
     if (families.test(id)) continue;
     assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);

@@ -24,7 +24,7 @@ function FinalistCard({ panel, seat, role }) {
   const name = seatName(panel.show, seat.seat);
   return html`<article class="finalist-before">
     <p class="overline">${t(`host-role-${role}`)} <span class="garnets"><${Garnet} />${t('host-garnets', { count: seat.garnets })}</span></p>
-    <h2 class="finalist-name">${name}</h2>
+    <h2 class="finalist-name" title=${name}>${name}</h2>
     <div class="finalist-join">
       <${SmallCode} panel=${panel} seat=${seat} name=${name} />
       <div class="finalist-links">
@@ -60,7 +60,7 @@ function SpectatorCard({ panel, seat }) {
   return html`<li class=${cls('spectator', `is-${presence(seat)}`)}>
     <${SmallCode} panel=${panel} seat=${seat} name=${name} />
     <div class="spectator-facts">
-      <h3 class="spectator-name">${name}</h3>
+      <h3 class="spectator-name" title=${name}>${name}</h3>
       <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
       ${!seat.eliminated && html`<p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>`}
     </div>

@@ -29,7 +29,7 @@ function Player({ panel, player }) {
   return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
     <header class="player-head">
       <${StateLine} panel=${panel} player=${player} asked=${asked} />
-      <h2 class="player-name">${seatName(show, player.seat)}</h2>
+      <h2 class="player-name" title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
     </header>
     <div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
       <${ClockTools} panel=${panel} player=${player} /></div>

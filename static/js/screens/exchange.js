@@ -12,7 +12,7 @@ function Pool({ show, pool, kept, toggle, frozen }) {
         <button type="button" key=${i} class=${cls('pool-card', { kept: kept.includes(i) })} disabled=${frozen} aria-pressed=${kept.includes(i)}
           onClick=${(event) => { event.stopPropagation(); toggle(i); }}>
           <${Card} noble=${one.noble}/>
-          <span class="pool-from">${one.from ? t('keep-called', { name: seatName(show, one.from) }) : t('keep-yours')}<span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
+          <span class="pool-from"><span class="pool-whose">${one.from ? t('keep-called', { name: seatName(show, one.from) }) : t('keep-yours')}</span><span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
         </button>`)}
     </div>`;
 }
