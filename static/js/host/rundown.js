@@ -103,10 +103,13 @@ function CueTimes({ took, planned, over }) {
     ${planned > 0 && html`<span class="cue-planned" title=${t('host-cue-planned')}>${formatElapsed(planned * 1000)}</span>`}</span>`;
 }
 
+/** With real cards there is no seal, and nothing to say of one. */
+const notesOf = (cue, floor) => (cue.id === 'seal' && !cue.title && !cue.notes && !floor.seal ? t('cue-seal-none') : cueNotes(cue));
+
 /** The notes of the cue that is on; before the first GO those of the first. */
 function Notes({ panel }) {
   const cue = panel.show.rundown[Math.max(0, panel.floor.cue)];
-  const notes = cue ? cueNotes(cue) : '';
+  const notes = cue ? notesOf(cue, panel.floor) : '';
   if (!notes) return null;
   return html`<div class="cue-notes" tabindex="0" role="region" aria-label=${t('host-cue-notes')}><h2 class="overline">${cueTitle(cue)}</h2><p>${notes}</p></div>`;
 }

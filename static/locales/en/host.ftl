@@ -233,6 +233,7 @@ cue-rules = The rules
 cue-rules-notes = Two nobles each. Claim what you like, true or not. Whoever is caught loses a noble; whoever has none left is eliminated.
 cue-seal = The seal
 cue-seal-notes = The fingerprint on the wall fixes every draw before it is made. Ask the room to take a picture of it.
+cue-seal-none = Real cards are dealt: there is no seal. Go on to the deal.
 cue-deal = The deal
 cue-deal-notes = Two nobles to each finalist, one to each spectator. Nobody shows theirs to anybody.
 cue-play = Play
