@@ -16,6 +16,7 @@ from deathmatch.errors import UserError
 
 COMMANDS = {
     "serve": "Run the console for a show.",
+    "new": "Write a commented starting point for a show of your own.",
     "check": "Read a show and list every fault in it.",
     "rehearse": "Play matches between stand-ins in the terminal.",
     "episodes": "List the recorded episodes.",

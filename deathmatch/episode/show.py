@@ -76,7 +76,7 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
     """
     folder = find_show(show, data_dir)
     file = folder / SHOW_FILE
-    values, lines = _read(file)
+    values, lines = read_show(file)
     faults = Checks(file, values, lines).faults()
     if faults:
         raise ShowFaults(faults)
@@ -131,7 +131,8 @@ def shows(data_dir: str | os.PathLike[str] | None = None) -> dict[str, Path]:
     return found
 
 
-def _read(file: Path) -> tuple[dict[str, Any], dict[KeyPath, int]]:
+def read_show(file: Path) -> tuple[dict[str, Any], dict[KeyPath, int]]:
+    """The plain values of a show file and their lines. Raises ShowFaults if it is no TOML."""
     text = _text(file)
     try:
         return tomllib.loads(text), lines_of(text)
