@@ -5,12 +5,9 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import click
-
-if TYPE_CHECKING:
-    pass
 
 DEFAULT_SHOW = "first-encounter"
 PASSPHRASE_VARIABLE = "DEATHMATCH_PASSPHRASE"
@@ -50,6 +47,19 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
     help="So many connections may be open from one address of the network.",
 )
 @click.option(
+    "--osc",
+    metavar="PORT",
+    type=click.IntRange(1, 65535),
+    help="Take orders as OSC on this UDP port. [default: no OSC]",
+)
+@click.option(
+    "--osc-host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address for OSC, which knows no token: whoever reaches it gives orders.",
+)
+@click.option("--osc-to", metavar="HOST:PORT", help="Tell what changes as OSC, to there.")
+@click.option(
     "--desk",
     is_flag=True,
     help="Rehearse alone: one browser may be the host's and hold seats. Every screen says so.",
@@ -62,6 +72,7 @@ def command(
     pace: float,
     per_address: int,
     desk: bool,
+    **osc: Any,
 ) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
@@ -72,12 +83,13 @@ def command(
     from deathmatch.console import server  # isort: skip
     from deathmatch.console.addresses import bases
     from deathmatch.console.app import Options
+    from deathmatch.console.osc import Osc, open_ports
     from deathmatch.console.start import only_console, open_console
     from deathmatch.episode import places
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     with only_console(places.data_dir(data_dir)):
-        listener = server.listen(host, port)
+        listener, ports = server.listen(host, port), open_ports(**osc)
         options = Options(
             "eventlet",
             bases(host, port),
@@ -87,5 +99,6 @@ def command(
             alone=desk,
         )
         console, words = open_console(options, show, data_dir)
-        running = server.Server(console, listener, per_address)
-        return running.run(lambda: click.echo(words))
+        osc_side = Osc(console.director, ports) if ports else None
+        running = server.Server(console, listener, per_address, osc_side)
+        return running.run(lambda: click.echo(words + (ports.said if ports else "")))

@@ -34,18 +34,20 @@ from engineio.async_drivers.eventlet import WebSocketWSGI
 
 from deathmatch.errors import UserError
 
-from .app import LARGEST_FORM, LARGEST_MESSAGE, Console
+from .app import LARGEST_MESSAGE, Console
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
 from .limits import Debt, Lines
+from .osc import Osc
 from .strict import is_packet
 
 BACKLOG = 1024
 REQUEST_WITHIN_S = 10.0
 STUCK_AFTER_S = 30.0
-LARGEST_DISCARDED = 1024 * 1024
+LARGEST_BODY = 1024 * 1024
 LINGER_S = 1.0
 HEARTBEAT_S = 0.25
 TICK_S = 0.02
+TELL_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
@@ -103,10 +105,15 @@ class Server:
     """Serves one console until it is told to stop."""
 
     def __init__(
-        self, console: Console, listener: Any, per_address: int = MOST_PER_ADDRESS
+        self,
+        console: Console,
+        listener: Any,
+        per_address: int = MOST_PER_ADDRESS,
+        osc: Osc | None = None,
     ) -> None:
         """`per_address`: so many connections may be open from one address of the network."""
         self._console = console
+        self._osc = osc
         most = most_connections(raise_file_limit())
         self._door = Door(listener, most, per_address, eventlet.sleep, self._ended)
         self._pool = eventlet.GreenPool(MOST_CONNECTIONS)
@@ -128,6 +135,9 @@ class Server:
             signal.signal(number, lambda *_: eventlet.spawn_after(0, self.stop))
         for task in (self._heartbeat, self._tick, self._beat):
             eventlet.spawn(task)
+        if self._osc is not None:
+            eventlet.spawn(self._repeat, 0, self._osc.hear)
+            eventlet.spawn(self._repeat, TELL_S, self._osc.tell)
         settle_garbage()
         self._serving = eventlet.spawn(
             eventlet.wsgi.server,
@@ -228,13 +238,10 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
 
     def handle_one_response(self) -> None:
         """Has the body at hand before anything else is done with the request."""
-        given = self.environ["eventlet.input"]
-        if given.chunked_input or given.content_length > LARGEST_FORM:
-            # The application refuses it without a look; a little is read so that it can say so.
+        given, body = self.environ["eventlet.input"], b""
+        if given.chunked_input or given.content_length > LARGEST_BODY:
+            # The application refuses it without a look at what it holds.
             self.close_connection = 1
-            if not given.chunked_input:
-                given.read(min(given.content_length, LARGEST_DISCARDED))
-            body = b""
         else:
             body = given.read(given.content_length)
         self.environ["wsgi.input"] = io.BytesIO(body)
