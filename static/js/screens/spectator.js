@@ -20,15 +20,16 @@ function nobleTold(show, table, you) {
 }
 
 function Own({ show, table, you, awake }) {
+  const out = show.cast[you.seat]?.eliminated;
   const cards = you.nobles ?? Array(you.holds).fill(null);
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
       <h1 class="own-name display">${seatName(show, you.seat)}</h1>
-      <div class="own-nobles">
+      ${!out && html`<div class="own-nobles">
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
-      </div>
+      </div>`}
       <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
-      ${table.phase === 'ready' && !show.cast[you.seat]?.eliminated && html`<${AwakeNote} awake=${awake}/>`}
+      ${table.phase === 'ready' && !out && html`<${AwakeNote} awake=${awake}/>`}
     </section>`;
 }
 
