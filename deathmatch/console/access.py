@@ -19,7 +19,10 @@ from .passphrase import new_passphrase, plain
 SEATS_KEY = "seats"
 HOST_KEY = "host"
 DIRECTOR_KEY = "director"
+ENDED = "ended_logins"
+MOST_ENDED = 4096
 _TOKEN_BYTES = 24
+_LOGIN_BYTES = 12
 
 
 class Settings(Protocol):
@@ -46,8 +49,6 @@ class Access:
         ValueError when the two passphrases are the same: then a host would see all hands.
         """
         self._settings = settings
-        self._show = show
-        self._seats = tuple(seats)
         self._secret = bytes.fromhex(_kept(settings, "server_secret", secrets.token_hex(32)))
         chosen = {"passphrase": passphrase, "director_passphrase": director_passphrase}
         words = {name: self._chosen(name, given) for name, given in chosen.items()}
@@ -57,8 +58,18 @@ class Access:
         for name, chosen_words in words.items():
             if settings.get(name) != chosen_words:
                 settings.set(name, chosen_words)
-        self._generations = {seat: self._stored_generation(seat) for seat in self._seats}
-        self._tokens = {seat: self._made(seat) for seat in self._seats}
+        self._ended = (settings.get(ENDED) or "").split(",")
+        self.take_show(show, seats)
+
+    def take_show(self, show: str, seats: Iterable[str]) -> None:
+        """Has links for the cast of another show, and for nobody else any more.
+
+        Raises what the journal raises, changing nothing.
+        """
+        cast = tuple(seats)
+        generations = {seat: self._stored_generation(show, seat) for seat in cast}
+        self._show, self._seats, self._generations = show, cast, generations
+        self._tokens = {seat: self._made(seat) for seat in cast}
 
     @property
     def session_key(self) -> bytes:
@@ -98,7 +109,7 @@ class Access:
         nothing.
         """
         generation = self._generations[seat] + 1
-        self._settings.set(self._generation_name(seat), str(generation))
+        self._settings.set(_generation_name(self._show, seat), str(generation))
         self._generations[seat] = generation
         self._tokens[seat] = self._made(seat)
 
@@ -112,11 +123,11 @@ class Access:
 
     def let_host_in(self, session: MutableMapping[str, Any]) -> None:
         """Marks a session as a host's."""
-        session[HOST_KEY] = self._mark(HOST_KEY, self.passphrase)
+        session[HOST_KEY] = self._mark(HOST_KEY, secrets.token_urlsafe(_LOGIN_BYTES))
 
     def let_director_in(self, session: MutableMapping[str, Any]) -> None:
         """Marks a session as the director's."""
-        session[DIRECTOR_KEY] = self._mark(DIRECTOR_KEY, self.director_passphrase)
+        session[DIRECTOR_KEY] = self._mark(DIRECTOR_KEY, secrets.token_urlsafe(_LOGIN_BYTES))
 
     def let_seat_in(self, session: MutableMapping[str, Any], seat: str) -> None:
         """Adds a seat to a session and drops seats of links that have died."""
@@ -125,12 +136,39 @@ class Access:
 
     def is_host(self, session: Mapping[str, Any]) -> bool:
         """Whether this session was let in as a host under the present passphrase."""
-        return _marked(session, HOST_KEY, self._mark(HOST_KEY, self.passphrase))
+        return self.login(session, HOST_KEY) is not None
 
     def is_director(self, session: Mapping[str, Any]) -> bool:
         """Whether this session was let in as the director's under the present passphrase."""
-        right = self._mark(DIRECTOR_KEY, self.director_passphrase)
-        return _marked(session, DIRECTOR_KEY, right)
+        return self.login(session, DIRECTOR_KEY) is not None
+
+    def login(self, session: Mapping[str, Any], key: str) -> str | None:
+        """The login that a session holds as a host's or the director's, unless it has ended.
+
+        `key` is HOST_KEY or DIRECTOR_KEY.
+        """
+        mark = session.get(key)
+        if not isinstance(mark, str):
+            return None
+        login = mark.partition(".")[0]
+        right = self._mark(key, login)
+        same = hmac.compare_digest(
+            mark.encode("utf-8", "replace"), right.encode("utf-8", "replace")
+        )
+        return login if same and login not in self._ended else None
+
+    def log_out(self, session: MutableMapping[str, Any], key: str) -> str | None:
+        """Takes a login out of a session and ends it for good, for every copy of its cookie.
+
+        Gives the login, None where there was none. Raises what the journal raises; the login has
+        ended then too, until the next start.
+        """
+        login = self.login(session, key)
+        session.pop(key, None)
+        if login is not None:
+            self._ended = [*self._ended, login][-MOST_ENDED:]
+            self._settings.set(ENDED, ",".join(self._ended))
+        return login
 
     def has_had_a_seat(self, session: Mapping[str, Any]) -> bool:
         """Whether this browser was ever let in to a seat, by whatever link."""
@@ -155,8 +193,9 @@ class Access:
             return plain(given)
         return self._settings.get(name) or new_passphrase()
 
-    def _mark(self, kind: str, passphrase: str) -> str:
-        return _text(self._mac(kind, passphrase))
+    def _mark(self, key: str, login: str) -> str:
+        passphrase = self.passphrase if key == HOST_KEY else self.director_passphrase
+        return f"{login}.{_text(self._mac(key, passphrase, login))}"
 
     def _made(self, seat: str) -> str:
         return _text(self._mac("seat", self._show, seat, str(self._generations[seat])))
@@ -166,18 +205,12 @@ class Access:
         message = b"".join(len(part.encode()).to_bytes(4) + part.encode() for part in parts)
         return hmac.new(self._secret, message, hashlib.sha256).digest()
 
-    def _generation_name(self, seat: str) -> str:
-        return f"generation:{self._show}:{seat}"
-
-    def _stored_generation(self, seat: str) -> int:
-        return int(self._settings.get(self._generation_name(seat)) or "1")
+    def _stored_generation(self, show: str, seat: str) -> int:
+        return int(self._settings.get(_generation_name(show, seat)) or "1")
 
 
-def _marked(session: Mapping[str, Any], key: str, right: str) -> bool:
-    mark = session.get(key)
-    return isinstance(mark, str) and hmac.compare_digest(
-        mark.encode("utf-8", "replace"), right.encode()
-    )
+def _generation_name(show: str, seat: str) -> str:
+    return f"generation:{show}:{seat}"
 
 
 def _text(mac: bytes) -> str:

@@ -16,17 +16,19 @@ from flask_socketio import SocketIO
 from deathmatch import __version__
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.show import Show
+from deathmatch.episode.show_shelf import Shelf
 from deathmatch.resources import resource_dir
 
 from .access import Access
 from .api import Api
 from .desk import Bases
 from .director import Director
-from .limits import Throttle
+from .limits import Buckets, Throttle
 from .pages import Pages
 from .parts import Parts
 from .presence import Presence
 from .settings import JournalSettings
+from .shows import ShowPages
 from .sockets import Reaper, Sockets
 from .strict import Strict
 from .wire import FastPacket, SocketOutlet
@@ -47,6 +49,7 @@ class Options:
     is how many times as long stand-ins think; `monotonic` gives seconds and `sleep` waits for
     some; `free_bytes` is the room left for the journal. `alone`: one person rehearses at one desk,
     and one browser may be the host's and hold seats; every screen then says "rehearsal".
+    `data_dir` is where a user's own shows lie; without one it is the usual place.
     """
 
     async_mode: str
@@ -58,6 +61,7 @@ class Options:
     director_passphrase: str | None = None
     free_bytes: Callable[[], int | None] = lambda: None
     alone: bool = False
+    data_dir: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,8 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     Strict(socketio.server, options.monotonic).register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
     words = Words(resource_dir("static") / "locales", show.language)
-    _register_pages(app, director, access, words, options, options.sleep or socketio.sleep, build)
+    sleep = options.sleep or socketio.sleep
+    _register_pages(app, director, access, words, options, sleep, build, sockets.end_login)
     reaper = Reaper(socketio, options.monotonic)
     return Console(app, socketio, director, access, presence, sockets, reaper, build)
 
@@ -123,11 +128,17 @@ def _register_pages(
     options: Options,
     sleep: Callable[[float], object],
     build: str,
+    on_logout: Callable[[str], object],
 ) -> None:
     throttle = Throttle(options.monotonic)
-    Pages(director, access, words, throttle, sleep, build, options.alone).register(app)
+    links, tries = Throttle(options.monotonic), Buckets(options.monotonic)
+    pages = Pages(director, access, words, throttle, links, tries, sleep, build, options.alone)
+    pages.on_logout = on_logout
+    pages.register(app)
     api_throttle = Throttle(options.monotonic)
     Api(director, access, api_throttle, sleep, options.monotonic).register(app)
+    shelf = Shelf(options.data_dir)
+    ShowPages(director, access, shelf, sleep, options.alone).register(app)
 
 
 def build_id() -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from deathmatch.episode.episode import Episode
-from deathmatch.episode.journal import Journal
+from deathmatch.episode.journal import Journal, Stored
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
 
@@ -48,6 +48,10 @@ class Archive:
         self._earlier = [summary(episode) for episode in loaded[:-1]]
         return newest
 
+    def of(self, show: Show) -> Archive:
+        """The archive of another show in the same journal."""
+        return Archive(self._journal, show, self._wall)
+
     def follow(self, episode: Episode, setup: Setup) -> Episode:
         """Makes the episode that comes after `episode`."""
         following = Episode.create(self._journal, setup, self._wall())
@@ -58,7 +62,15 @@ class Archive:
         """All episodes of the show, `episode` being the newest."""
         return [*self._earlier, summary(episode)]
 
-    def _stored(self) -> list[Any]:
+    def all(self) -> list[Stored]:
+        """Every episode in the journal, of whatever show."""
+        return self._journal.episodes()
+
+    def load(self, stored: Stored) -> Episode:
+        """One of these, as its last entry left it."""
+        return Episode.load(self._journal, stored.id)
+
+    def _stored(self) -> list[Stored]:
         return self._journal.episodes(self._show.slug)
 
 

@@ -8,20 +8,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import AnyCommand, Episode
 from deathmatch.episode.floor import Acknowledge, OpenDirector, SetPanic
 from deathmatch.episode.journal import JournalFault
-from deathmatch.game import (
-    Decision,
-    Extend,
-    Pause,
-    Refused,
-    answer_from_data,
-    due,
-)
+from deathmatch.episode.show import Show
+from deathmatch.game import Decision, Extend, Pause, Refused, answer_from_data, due
 
 from . import messages, order_messages, orders
 from .acks import Ack, Acks, done, refusal
@@ -60,7 +55,7 @@ class Director:
         self.bases = parts.bases
         self.on_reissue: Callable[[Screen], object] = lambda screen: None
         self._parts = parts
-        self._acks = Acks()
+        self.acks = Acks()
         self.wall = parts.wall
         self.disk = Disk(parts.journal, parts.monotonic, parts.free_bytes)
         self.archive = Archive(parts.journal, parts.show, parts.wall)
@@ -68,17 +63,8 @@ class Director:
         self._gate = Gate(parts.presence, self.devices, self.disk)
         self._hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
         self._asked = Asked(parts.presence)
-        self.seats = Desk(
-            parts.show,
-            parts.access,
-            parts.presence,
-            parts.bases,
-            self.archive,
-            self.disk,
-            self.devices,
-            self._gate,
-            self._hold,
-        )
+        rest = (self.archive, self.disk, self.devices, self._gate, self._hold)
+        self.seats = Desk(parts.show, parts.access, parts.presence, parts.bases, *rest)
         self._ringing: tuple[str, ...] = ()
         self._ticked = parts.monotonic()
         self.board = Board(
@@ -86,13 +72,13 @@ class Director:
             lambda desk: self._publisher.desk(desk, HOST_ROOM),
             parts.monotonic,
         )
-        self._open(self.archive.open(self._acks))
+        self._open(self.archive.open(self.acks))
 
     def _open(self, episode: Episode) -> None:
         self.episode = episode
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
         parts = self._parts
-        self._publisher = Publisher(self.outlet, parts.show, episode, parts.build, parts.rehearsal)
+        self._publisher = Publisher(parts, episode)
         self._stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.
@@ -108,7 +94,7 @@ class Director:
         """
         with self.lock:
             at = self.clock.now()
-            known = self._acks.get(by, command_id)
+            known = self.acks.get(by, command_id)
             if known is not None:
                 return known
             if self.episode.entry_for(command_id) is not None:
@@ -134,8 +120,8 @@ class Director:
             return refusal("dealing")
         except Refused as refused:
             ack = refusal(refused.code, **refused.args_for_words)
-            return self._acks.put(by, command_id, ack)
-        return self._acks.put(by, command_id, done(rev))
+            return self.acks.put(by, command_id, ack)
+        return self.acks.put(by, command_id, done(rev))
 
     def deal(self, asked: Draw | Undraw | DropDraw) -> Ack:
         """The dealer enters a draw, takes one back, or gives the command up that waits for it."""
@@ -214,14 +200,14 @@ class Director:
 
         `act` may raise JournalFault; then nothing is remembered.
         """
-        known = self._acks.get("host", command_id)
+        known = self.acks.get("host", command_id)
         if known is not None:
             return known
         try:
             ack = act()
         except JournalFault as fault:
             return refusal(self.failed(fault))
-        return self._acks.put("host", command_id, ack)
+        return self.acks.put("host", command_id, ack)
 
     def _expire(self, at: int) -> None:
         """Commits every expiry that is owed at `at`. Raises JournalFault."""
@@ -247,7 +233,7 @@ class Director:
         now = self.clock.now()
         rev = self._commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
         if waiting.command_id is not None:
-            self._acks.put(waiting.by, waiting.command_id, done(rev))
+            self.acks.put(waiting.by, waiting.command_id, done(rev))
         return done(rev)
 
     def _commit(
@@ -388,6 +374,14 @@ class Director:
         self._publisher.shows()
         self.publish()
         self.board.send()
+
+    def go_on_with(self, show: Show, archive: Archive, episode: Episode) -> None:
+        """Everything that depends on the show is that of `show`; `episode` is its newest."""
+        self._parts = replace(self._parts, show=show)
+        self._hold = TechnicalHold(self.presence, show.hold_seconds)
+        self.archive = archive
+        self.seats = replace(self.seats, show=show, archive=archive, hold=self._hold)
+        self.replace_episode(episode)
 
     def say_stopping(self) -> None:
         """Tells every screen that the server goes and will be back."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from deathmatch.episode.episode import AnyCommand, Episode
+from deathmatch.episode.episode import AnyCommand
 from deathmatch.episode.floor import (
     Rewind,
     Say,
@@ -34,6 +34,7 @@ from deathmatch.game import (
 from . import order_messages as given
 from .acks import Ack, done, refusal
 from .gate import starts_play
+from .show_change import keep_dark
 
 if TYPE_CHECKING:
     from .director import Director
@@ -118,18 +119,9 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
     except ValueError:
         return refusal("unknown_seat")
     following = director.archive.follow(episode, setup)
-    _keep_dark(director, episode, following)
+    keep_dark(director, episode, following)
     director.replace_episode(following)
     return done(director.episode.rev)
-
-
-def _keep_dark(director: Director, before: Episode, after: Episode) -> None:
-    """A room that is black or on the slate stays so when the next episode opens."""
-    wall = director.wall()
-    if before.floor.black:
-        after.commit(SetBlack(True), None, "host", 0, wall)
-    if before.floor.panic:
-        after.commit(SetPanic(True), None, "host", 0, wall)
 
 
 _ACTS: dict[type, Callable[[Any, Any], Ack]] = {

@@ -57,7 +57,7 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     except ShowFaults as faults:
         raise UserError(faults.in_words(show_name), 2) from None
     file = places.database_path(folder)
-    options = replace(options, free_bytes=lambda: _free_bytes(folder))
+    options = replace(options, free_bytes=lambda: _free_bytes(folder), data_dir=folder)
     try:
         console = create_console(show, Journal.at(file), options)
     except ValueError:

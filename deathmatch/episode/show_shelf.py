@@ -63,9 +63,7 @@ class Shelf:
 
     def get(self, name: str) -> Shelved:
         """The show of that name. Raises :class:`NotSaved` (unknown)."""
-        folder = shows(self._data_dir).get(name)
-        if folder is None:
-            raise NotSaved("unknown")
+        folder = self.folder(name)
         file = folder / SHOW_FILE
         version = _version(file)
         try:
@@ -74,6 +72,13 @@ class Shelf:
             return Shelved(name, self._is_bundled(folder), None, tuple(wrong.faults), version)
         faults = tuple(Checks(file, values, lines).faults())
         return Shelved(name, self._is_bundled(folder), values, faults, version)
+
+    def folder(self, name: str) -> Path:
+        """Where the show of that name lies. Raises :class:`NotSaved` (unknown)."""
+        folder = shows(self._data_dir).get(name)
+        if folder is None:
+            raise NotSaved("unknown")
+        return folder
 
     def check(self, values: dict[str, Any], like: str | None = None) -> list[Fault]:
         """Every fault of a show with these values, its pictures being those of ``like``."""
@@ -111,9 +116,7 @@ class Shelf:
         return folder
 
     def _own(self, name: str, version: str) -> Path:
-        folder = shows(self._data_dir).get(name)
-        if folder is None:
-            raise NotSaved("unknown")
+        folder = self.folder(name)
         if self._is_bundled(folder):
             raise NotSaved("read_only")
         if _version(folder / SHOW_FILE) != version:

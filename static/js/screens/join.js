@@ -38,9 +38,13 @@ export async function start({ screen, seat = null, preview = false, words, Scree
 
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
-/** Puts on the colours of the show file; names are those of tokens.css. */
+const property = (name) => `--${name.replaceAll('_', '-')}`;
+let worn = [];
+
+/** Puts on the colours of the show file, and takes off those of the show before; names are those of tokens.css. */
 function wear(look) {
-  for (const [name, value] of Object.entries(look ?? {})) {
-    if (COLOUR.test(value)) document.documentElement.style.setProperty(`--${name.replaceAll('_', '-')}`, value);
-  }
+  const { style } = document.documentElement;
+  for (const name of worn) style.removeProperty(property(name));
+  worn = Object.keys(look ?? {}).filter((name) => COLOUR.test(look[name]));
+  for (const name of worn) style.setProperty(property(name), look[name]);
 }
