@@ -14,6 +14,7 @@ from deathmatch.game import Dice, Event, Match, evolve
 from deathmatch.game.clock import stopped
 from deathmatch.game.edition import Noble
 from deathmatch.game.events import Called, CardMoved
+from deathmatch.game.steps import KeepNobles
 
 EVERYBODY = "everybody"
 
@@ -59,7 +60,7 @@ def seen_since(then: Match, events: Sequence[Event]) -> tuple[Seen, ...]:
     found: set[Seen] = set()
     for event in events:
         for who, (noble, home) in tokens.shown_by(event):
-            if not _knew(who, home):
+            if not _knew(then, who, home):
                 found.add(Seen(who, home, noble))
     return tuple(sorted(found))
 
@@ -95,10 +96,16 @@ class _Tokens:
         return token
 
 
-def _knew(who: str, home: str) -> bool:
-    """Whether that was no news: it lay face up, or before the one who saw it."""
+def _knew(then: Match, who: str, home: str) -> bool:
+    """Whether that was no news: it lay nowhere hidden, or before the one who saw it.
+
+    A noble that was being looked at was known to its holder and to who had called it.
+    """
     kind, _, seat = home.partition(":")
-    return kind in ("lost", "shown") or (kind in ("hand", "holder") and who == seat)
+    if kind not in ("hand", "holder", "called"):
+        return True
+    looking = kind == "called" and isinstance(then.step, KeepNobles) and who == then.step.seat
+    return who == seat or looking
 
 
 def draw_anew(match: Match, seen: Sequence[Seen], at: int, dice: Dice) -> list[Event]:

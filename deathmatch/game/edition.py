@@ -71,9 +71,7 @@ class Edition(Struct, frozen=True, kw_only=True):
     players: tuple[int, int] = (2, 2)
     pair_in_first_hand: bool = True
     start_coins: tuple[int, ...] = (2,)
-    starter: Literal["garnets"] = "garnets"
     replacement: Literal["holders"] = "holders"
-    exchange: Literal["holders"] = "holders"
 
     refund_after_challenge: bool = True
     refund_after_block: bool = False
