@@ -33,7 +33,7 @@ class Malformed(Exception):
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The auth part of a connection: which screen this wants to be. The cookie decides.
 
-    A `preview` is the audience display as a host's panel frames it.
+    A `preview` is the audience display, or a seat's screen that is covered, in a host's panel.
     """
 
     screen: ScreenKind
@@ -117,6 +117,10 @@ class History(_Question, frozen=True):
 
 class Appeal(_Question, frozen=True):
     """A host asks for the last minute: who was asked what, and when each tap came."""
+
+
+class Secrets(_Question, frozen=True):
+    """A host asks how many hidden nobles each screen shows now."""
 
 
 class RewindPreview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -113,11 +113,18 @@ class Pages:
         return redirect("/host", HTTPStatus.SEE_OTHER)
 
     def preview(self) -> str | tuple[str, int]:
-        """The audience display as it would be with another scene, to be framed by the panel."""
+        """The audience display as it would be with another scene, or the screen of a seat as it is
+        and covered, to be framed by the panel.
+        """
         if self._has_a_seat():
             return _refused("seat")
         if not self._access.is_host(session):
             return _refused()
+        seat = request.args.get("seat")
+        if seat is not None:
+            if self._director.seats.link(seat) is None:
+                abort(HTTPStatus.NOT_FOUND)
+            return render_template("seat.html", seat=seat, preview=True)
         scene = request.args.get("scene")
         if scene is not None and scene not in (*SCENES, SLATE):
             abort(HTTPStatus.NOT_FOUND)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from .limits import Bucket
 from .messages import ScreenKind, Status
-from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, seat_room
+from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, seat_room
 
 PULSE_EVERY_S = 2.0
 SIGNS_A_SECOND = 4.0
@@ -21,7 +21,7 @@ _ROOMS = {"host": HOST_ROOM, "director": DIRECTOR_ROOM, "audience": AUDIENCE_ROO
 class Screen:
     """One screen that was let in: what it is, and for a seat by which link.
 
-    A `preview` is an audience display inside a host's panel.
+    A `preview` is an audience display, or a seat's screen that is covered, inside a host's panel.
     """
 
     sid: str
@@ -30,11 +30,19 @@ class Screen:
     generation: int
     bucket: Bucket = field(compare=False)
     preview: bool = False
+    login: str | None = None
 
     @property
     def room(self) -> str:
         """The one room that this screen is in."""
-        return seat_room(self.seat) if self.seat is not None else _ROOMS[self.kind]
+        if self.seat is None:
+            return _ROOMS[self.kind]
+        return cover_room(self.seat) if self.preview else seat_room(self.seat)
+
+    @property
+    def plays(self) -> str | None:
+        """The seat that this screen speaks for, if any; a preview speaks for nobody."""
+        return None if self.preview else self.seat
 
 
 @dataclass
@@ -81,10 +89,12 @@ class Presence:
         generation: int,
         build: str = "",
         preview: bool = False,
+        login: str | None = None,
     ) -> tuple[Screen, Screen | None]:
         """Lets a screen in. Gives it, and the screen of the same seat that it takes over from."""
         now = self.now()
-        screen = Screen(sid, kind, seat, generation, Bucket(self.now), preview)
+        screen = Screen(sid, kind, seat, generation, Bucket(self.now), preview, login)
+        seat = screen.plays
         older = self.at(seat) if seat is not None else None
         if older is not None:
             del self._screens[older.sid], self._signs[older.sid]
@@ -166,6 +176,14 @@ class Presence:
             for sid, screen in self._screens.items()
             if not screen.preview
         ]
+
+    def previewed(self) -> set[str]:
+        """The seats whose screens a host looks at, covered."""
+        return {each.seat for each in self._screens.values() if each.preview and each.seat}
+
+    def of_login(self, login: str) -> list[Screen]:
+        """Every screen that came by that login, previews too."""
+        return [screen for screen in self._screens.values() if screen.login == login]
 
     def rooms(self) -> list[str]:
         """Every room that somebody is in."""

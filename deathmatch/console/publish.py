@@ -4,6 +4,9 @@ before it.
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
 from heapq import merge
 from typing import Any
 
@@ -11,6 +14,7 @@ import msgspec
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.floor import SLATE
 from deathmatch.episode.show import Show
 from deathmatch.game import (
     AtSeat,
@@ -24,13 +28,27 @@ from deathmatch.game import (
     private_view,
     public_view,
 )
+from deathmatch.game.cover import covered_view, secrets_in, without_secrets
 
 from .dealing import Waiting
 from .floor_view import floor_view, opened_lines
+from .parts import Parts
 from .presence import Screen
-from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, Outlet, encoded, seat_room
+from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, seat_room
+
+log = logging.getLogger("deathmatch.publish")
 
 Doc = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Covered:
+    """A host who looks at a seat's screen: no hidden noble, and no answer to read one from."""
+
+    seat: str
+
+
+Watcher = Viewer | Covered
 
 
 class Publisher:
@@ -40,33 +58,38 @@ class Publisher:
     gets its message in the same moment, whoever the question is for: a lit screen tells nothing.
     """
 
-    def __init__(
-        self, outlet: Outlet, show: Show, episode: Episode, build: str, rehearsal: bool = False
-    ) -> None:
-        self._rehearsal = rehearsal
-        self._outlet = outlet
-        self._show = show
+    def __init__(self, parts: Parts, episode: Episode) -> None:
+        self._rehearsal = parts.rehearsal
+        self._outlet = parts.outlet
+        self._show = parts.show
+        self._presence = parts.presence
         self._episode = episode
-        self._build = build
-        self._cast = _cast(show, episode)
-        self._viewers: list[tuple[str, Viewer]] = [
+        self._build = parts.build
+        self._cast = _cast(parts.show, episode)
+        self._fixed: list[tuple[str, Watcher]] = [
             *((seat_room(seat), AtSeat(seat)) for seat in self._cast),
             (HOST_ROOM, Host()),
             (DIRECTOR_ROOM, Director()),
             (AUDIENCE_ROOM, Audience()),
         ]
 
+    def _viewers(self) -> Iterator[tuple[str, Watcher]]:
+        """Every room with who sits in it; those of covered screens only while a host looks."""
+        yield from self._fixed
+        for seat in sorted(self._presence.previewed()):
+            yield cover_room(seat), Covered(seat)
+
     def views(self, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Sends everybody their view of the match as it is now."""
         table = encoded(_table(self._episode.match, clock))
-        for room, viewer in self._viewers:
+        for room, viewer in self._viewers():
             self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
 
     def shows(self) -> None:
         """Tells everybody which episode this is."""
         common = self._common()
-        for room, viewer in self._viewers:
-            seat = viewer.seat if isinstance(viewer, AtSeat) else None
+        for room, viewer in self._viewers():
+            seat = viewer.seat if isinstance(viewer, AtSeat | Covered) else None
             doc = {**common, "screen": _kind(viewer), "seat": seat, **self._running(viewer)}
             self._outlet.emit("show", doc, to=room)
 
@@ -80,18 +103,27 @@ class Publisher:
         self._outlet.emit("view", view, to=screen.sid)
 
     def _view(
-        self, table: object, viewer: Viewer, clock: EpisodeClock, waiting: Waiting | None
+        self, table: object, viewer: Watcher, clock: EpisodeClock, waiting: Waiting | None
     ) -> Doc:
         """A whole view; the table is given, for it is the same for all.
 
         That the dealer is at work is told to all, and what it is asked to the gallery alone.
         """
         episode = self._episode
-        you = private_view(episode.match, viewer)
+        if isinstance(viewer, Covered):
+            you = covered_view(episode.match, viewer.seat)
+            viewer = AtSeat(viewer.seat)
+        else:
+            you = private_view(episode.match, viewer)
         if isinstance(viewer, Host | Director):
             opened = opened_lines(episode.floor)
             you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
         floor = floor_view(episode, viewer, clock.now())
+        if isinstance(viewer, Audience) and (places := secrets_in(episode.match, viewer)):
+            log.error("the room would see %s: it gets the slate", ", ".join(places))
+            match = without_secrets(episode.match)
+            table, you = _table(match, clock), private_view(match, viewer)
+            floor = {"program": SLATE, "message": None, "seal": None}
         if isinstance(viewer, Director):
             you["dealer"] = waiting.document() if waiting else None
         dealing = waiting is not None
@@ -103,8 +135,12 @@ class Publisher:
             "you": you,
         }
 
-    def _running(self, viewer: Viewer) -> Doc:
-        """What only those who run the show are told of it: the rundown and prepared messages."""
+    def _running(self, viewer: Watcher) -> Doc:
+        """What only those who run the show are told of it: the rundown and prepared messages; and
+        a covered screen that it is one.
+        """
+        if isinstance(viewer, Covered):
+            return {"covered": True}
         if not isinstance(viewer, Host | Director):
             return {}
         prepared = [{"to": message.to, "text": message.text} for message in self._show.messages]
@@ -118,12 +154,12 @@ class Publisher:
             "clocks": _clocks(match, clock),
             "paused": match.paused,
         }
-        for room, _viewer_of_room in self._viewers:
+        for room, _viewer_of_room in self._viewers():
             self._outlet.emit("beat", beat, to=room)
 
     def stopping(self) -> None:
         """Tells everybody that the server goes and will be back."""
-        for room, _viewer_of_room in self._viewers:
+        for room, _viewer_of_room in self._viewers():
             self._outlet.emit("stopping", {}, to=room)
 
     def desk(self, desk: Doc, to: str) -> None:
@@ -191,15 +227,15 @@ def _host_seats(match: Match) -> list[tuple[str, int]]:
     return [(f"host-{n}", n) for n in range(1, spare - len(match.spectators) + 1)]
 
 
-def _viewer(screen: Screen) -> Viewer:
+def _viewer(screen: Screen) -> Watcher:
     if screen.seat is not None:
-        return AtSeat(screen.seat)
+        return Covered(screen.seat) if screen.preview else AtSeat(screen.seat)
     crew: dict[str, Viewer] = {"host": Host(), "director": Director()}
     return crew.get(screen.kind, Audience())
 
 
-def _kind(viewer: Viewer) -> str:
+def _kind(viewer: Watcher) -> str:
     return _KINDS[type(viewer)]
 
 
-_KINDS = {AtSeat: "seat", Host: "host", Director: "director", Audience: "audience"}
+_KINDS = {AtSeat: "seat", Covered: "seat", Host: "host", Director: "director", Audience: "audience"}

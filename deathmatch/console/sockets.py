@@ -12,7 +12,7 @@ from typing import Any
 from flask import request, session
 from flask_socketio import ConnectionRefusedError, SocketIO, join_room
 
-from .access import Access
+from .access import DIRECTOR_KEY, HOST_KEY, Access
 from .acks import Ack
 from .director import Director
 from .limits import Bucket
@@ -27,6 +27,7 @@ from .messages import (
     Malformed,
     Pulse,
     RewindPreview,
+    Secrets,
     SeenMessage,
     Status,
     Undraw,
@@ -34,6 +35,7 @@ from .messages import (
 )
 from .order_messages import Order, read_order
 from .presence import Presence, Screen
+from .secrets import screens_shown
 
 log = logging.getLogger("deathmatch.sockets")
 
@@ -88,6 +90,7 @@ class Sockets:
             on(event, self._answering(event, self._asking(kind)))
         for event, entered in DEALINGS.items():
             on(event, self._answering(event, self._dealing(entered)))
+        on("secrets", self._answering("secrets", self._secrets))
         on("pulse", self._answering("pulse", self._pulse, of_life=True))
         on("status", self._answering("status", self._status, of_life=True))
         on("*", self._unknown)
@@ -107,11 +110,7 @@ class Sockets:
 
     def _may_enter(self, hello: Hello) -> bool:
         if hello.screen == "seat":
-            return (
-                hello.seat is not None
-                and not hello.preview
-                and self._access.holds(session, hello.seat)
-            )
+            return hello.seat is not None and self._may_see_seat(hello.seat, hello.preview)
         if hello.seat is not None or (hello.preview and hello.screen != "audience"):
             return False
         if hello.screen == "director":
@@ -120,16 +119,24 @@ class Sockets:
             return self._is_crew(self._access.is_host(session))
         return True
 
+    def _may_see_seat(self, seat: str, preview: bool) -> bool:
+        if preview:
+            host = self._is_crew(self._access.is_host(session))
+            return host and self._director.seats.link(seat) is not None
+        return self._access.holds(session, seat)
+
     def _is_crew(self, is_let_in: bool) -> bool:
         return is_let_in and (self._alone or not self._access.has_had_a_seat(session))
 
     def _let_in(self, sid: str, hello: Hello) -> None:
         seat = hello.seat
-        generation = self._access.generation(seat) if seat is not None else 0
+        link = seat is not None and not hello.preview
+        generation = self._access.generation(seat) if seat and link else 0
         if hello.screen == "director" and not self._director.note_director():
             raise ConnectionRefusedError(NO_ACCESS)
+        login = self._login(hello)
         screen, older = self._presence.enter(
-            sid, hello.screen, seat, generation, hello.build, hello.preview
+            sid, hello.screen, seat, generation, hello.build, hello.preview, login
         )
         if older is not None:
             self.put_out(older, "replaced")
@@ -137,6 +144,14 @@ class Sockets:
         if screen.kind == "host":
             self._note_address()
         self._director.greet(screen)
+
+    def _login(self, hello: Hello) -> str | None:
+        """The login that a screen of the crew came by, None for any other screen."""
+        if hello.screen == "director":
+            return self._access.login(session, DIRECTOR_KEY)
+        if hello.screen == "host" or hello.preview:
+            return self._access.login(session, HOST_KEY)
+        return None
 
     def _note_address(self) -> None:
         if HOST_NAME.match(request.host):
@@ -146,6 +161,11 @@ class Sockets:
         """Tells a screen why it is out ("replaced", "gone") and disconnects it."""
         self._director.outlet.emit(word, {}, to=screen.sid)
         self._socketio.server.disconnect(screen.sid)
+
+    def end_login(self, login: str) -> None:
+        """Puts out every screen that came by a login which has ended."""
+        for screen in self._presence.of_login(login):
+            self.put_out(screen, "gone")
 
     def _disconnect(self, sid: str, *_reason: object) -> None:
         if self._presence.leave(sid) is not None:
@@ -181,27 +201,26 @@ class Sockets:
         return signs.bucket if signs is not None else screen.bucket
 
     def _still_in(self, screen: Screen) -> bool:
-        if screen.seat is None:
-            return True
-        return self._access.generation(screen.seat) == screen.generation
+        seat = screen.plays
+        return seat is None or self._access.generation(seat) == screen.generation
 
     def _decide(self, screen: Screen, payload: object) -> Ack:
         asked = read(Decide, payload)
-        if screen.seat is None:
+        if screen.plays is None:
             return {"ok": False, "code": "not_allowed"}
-        return self._director.decide(screen.seat, asked)
+        return self._director.decide(screen.plays, asked)
 
     def _extend(self, screen: Screen, payload: object) -> Ack:
         asked = read(Extend, payload)
-        if screen.seat is None:
+        if screen.plays is None:
             return {"ok": False, "code": "not_allowed"}
-        return self._director.extend(screen.seat, asked)
+        return self._director.extend(screen.plays, asked)
 
     def _seen(self, screen: Screen, payload: object) -> Ack:
         asked = read(SeenMessage, payload)
-        if screen.seat is None:
+        if screen.plays is None:
             return {"ok": False, "code": "not_allowed"}
-        return self._director.seen(screen.seat, asked)
+        return self._director.seen(screen.plays, asked)
 
     def _pulse(self, screen: Screen, payload: object) -> Ack:
         read(Pulse, payload)
@@ -228,6 +247,13 @@ class Sockets:
             return self._director.ask(question)
 
         return handler
+
+    def _secrets(self, screen: Screen, payload: object) -> Ack:
+        read(Secrets, payload)
+        if screen.kind != "host":
+            return {"ok": False, "code": "not_allowed"}
+        with self._director.lock:
+            return {"ok": True, "screens": screens_shown(self._director.episode.match)}
 
     def _dealing(self, kind: type[Dealing]) -> Handler:
         """What the dealer enters: from the director's page alone, for it knows every noble."""

@@ -22,6 +22,11 @@ def seat_room(seat: str) -> str:
     return f"seat:{seat}"
 
 
+def cover_room(seat: str) -> str:
+    """The room of hosts' covered previews of a seat's screen."""
+    return f"cover:{seat}"
+
+
 class _Json:
     """What python-socketio asks of a JSON module; keeps msgspec.Raw parts as they are."""
 

@@ -30,6 +30,13 @@ def secrets_in(match: Match, viewer: Viewer) -> tuple[str, ...]:
     )
 
 
+def without_secrets(match: Match) -> Match:
+    """The match with every hidden noble unknown: no view of it can give one away."""
+    for place in _hidden(match):
+        match = _without(match, place)
+    return match
+
+
 def covered_view(match: Match, seat: Seat) -> dict[str, Any]:
     """The private view of a seat with every noble face down and no answer to read one from."""
     you = private_view(match, AtSeat(seat))

@@ -176,6 +176,8 @@ def readable_tags() -> Iterator[None]:
         patch.setattr(deathmatch.console.publish, "encoded", lambda part: part)
         # The package has a function of the same name as this module.
         patch.setattr(sys.modules["deathmatch.game.view"], "msgspec", encoders)
+        plain = SimpleNamespace(json=SimpleNamespace(encode=ENCODER.encode))
+        patch.setattr(sys.modules["deathmatch.game.cover"], "msgspec", plain)
         yield
 
 

@@ -160,8 +160,8 @@ def test_a_preview_is_told_what_the_room_is_and_counts_as_no_screen(room: Room) 
     assert [row["kind"] for row in desk["devices"]] == ["host", "audience"]
     for browser in (room.browser(), room.seat_browser(OPPONENT), room.director_browser()):
         assert not room.raw_screen(browser, hello).connected
-    for screen in ("host", "seat"):
-        odd = {"screen": screen, "preview": True, "seat": OPPONENT if screen == "seat" else None}
+    for screen, seat in (("host", None), ("audience", OPPONENT), ("seat", None)):
+        odd = {"screen": screen, "preview": True, "seat": seat}
         assert not room.raw_screen(room.host_browser(), odd).connected
 
 
