@@ -22,7 +22,7 @@ export const pageBuild = () => document.querySelector('meta[name="build"]')?.con
 
 /**
  * Joins as `screen` ("host", "audience", "seat", "director") and `seat`. `handlers`: show, view, desk, beat, state; each
- * optional. A `preview` looks like the audience display and counts as no screen: it gives no signs of its own.
+ * optional. A `preview` looks like the audience display or a covered seat and counts as no screen: it gives no signs of its own.
  * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state(), rtt()}; rtt in ms, null if unknown.
  * The state: {phase: "connecting"|"live"|"lost"|"refused"|"replaced"|"gone"|"stopping", stale, since}; `since` is when
  * the server was last heard, on performance.now().

@@ -7,7 +7,7 @@ import { Sheet } from './sheet.js';
 const GROUPS = {
   show: ['go', 'rundown', 'appeal', 'corrections', 'answer'],
   clocks: ['more', 'less', 'extension', 'expire', 'untimed'],
-  room: ['black', 'panic', 'take', 'pin', 'larger'],
+  room: ['black', 'panic', 'take', 'pin', 'larger', 'screens'],
   panel: ['message', 'devices', 'codes', 'ledger', 'earlier', 'later', 'help'],
 };
 

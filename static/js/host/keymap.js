@@ -2,7 +2,7 @@
 
 /** The keys, by what they do; `' '` is the space bar. Shown on the control that they belong to. */
 export const KEYS = {
-  go: 'g', rundown: 'j', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v',
+  go: 'g', rundown: 'j', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v', screens: '*',
   more: '+', less: '-', extension: 'e', expire: 'x', untimed: 'w',
   appeal: 'a', corrections: 'r', answer: 'f', message: 'm', devices: 'd', codes: 'c', ledger: 'l',
   earlier: '[', later: ']', help: '?',

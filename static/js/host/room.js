@@ -69,6 +69,7 @@ function Picker({ panel }) {
       ${SCENES.map((scene) => html`<${SceneButton} key=${scene} panel=${panel} scene=${scene} />`)}
       <${PinButton} panel=${panel} />
       ${panel.sheet?.name !== 'room' && html`<${PlainButton} panel=${panel} control="larger" label=${t('host-larger')} keyed=${KEYS.larger} act=${() => panel.open('room')} class="chip" />`}
+      <${PlainButton} panel=${panel} control="screens" label=${t('host-screens')} keyed=${KEYS.screens} act=${() => panel.open('screens')} class="chip" />
     </div>
     <${Take} panel=${panel} />`;
 }

@@ -7,6 +7,7 @@ import { DevicesSheet } from './devices.js';
 import { KeySheet } from './key-sheet.js';
 import { LedgerSheet } from './ledger.js';
 import { RoomSheet } from './room.js';
+import { ScreensSheet } from './screens.js';
 import { hasCode } from './seat-tools.js';
 
 const SHEETS = {
@@ -16,7 +17,7 @@ const SHEETS = {
   },
   corrections: ({ panel, detail, entry }) => html`<${CorrectionsSheet} key=${`corrections-${entry}`} panel=${panel} part=${detail} entry=${entry} turn=${(part) => panel.open('corrections', part)} close=${panel.close} />`,
   appeal: ({ panel }) => html`<${AppealSheet} panel=${panel} close=${panel.close} correct=${(entry) => panel.open('corrections', 'rewind', entry)} />`,
-  devices: DevicesSheet, ledger: LedgerSheet, room: RoomSheet, keys: KeySheet,
+  devices: DevicesSheet, ledger: LedgerSheet, room: RoomSheet, screens: ScreensSheet, keys: KeySheet,
 };
 
 export function Sheets({ panel }) {

@@ -119,9 +119,10 @@ export function Finalist({ state, link }) {
       <${Stage} state=${state} me=${me} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>
       <section class="answers">
-        ${you.asked && !table.result && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
+        ${you.asked && !table.result && !show.covered && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
           busy=${commands.sending?.key === 'decide'} frozen=${still || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
-        ${!you.asked && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
+        ${you.asked && show.covered && html`<p class="covered-answers">${t('seat-covered')}</p>`}
+        ${(!you.asked || show.covered) && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
       </section>
     </div>`;
 }

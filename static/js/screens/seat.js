@@ -1,5 +1,6 @@
-// Starts the page of one seat.
+// Starts the page of one seat, or a host's covered preview of it.
 import { start } from './join.js';
 import { SeatView } from './seat-view.js';
 
-start({ screen: 'seat', seat: document.body.dataset.seat, words: ['common', 'game', 'seat'], Screen: SeatView });
+const { seat, preview } = document.body.dataset;
+start({ screen: 'seat', seat, preview: preview !== undefined, words: ['common', 'game', 'seat'], Screen: SeatView });

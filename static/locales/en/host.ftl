@@ -540,6 +540,25 @@ host-to-room = The room
 host-to-seats = All seats
 host-to-seat = One seat …
 
+## Screens
+host-screens = Screens
+host-screens-about = Each screen as it is now, covered: no noble and no answer is on this sheet. The badge counts the hidden nobles that the screen itself shows.
+host-screens-room = The room
+host-screens-others = Spectators’ screens
+host-screens-none = Shows 0 secrets
+host-screens-some = { $places }: { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+  }
+host-screens-unknown = Not counted
+host-secret-hand = Own hand
+host-secret-holder = Own noble
+host-secret-called = Called noble
+host-secret-other_hand = Another’s hand
+host-secret-other_holder = Another’s noble
+host-secret-other_called = Another’s called noble
+host-screens-frame = Screen of { $name }, covered
+
 ## Devices
 host-devices = Devices
 host-device-host = Host’s panel
@@ -623,6 +642,7 @@ host-key-does-black = Black, and back
 host-key-does-panic = Panic; held for a second: leave it
 host-key-does-take = TAKE the preview
 host-key-does-pin = Pin what is taken
+host-key-does-screens = Any screen, covered, with its secrets counted
 host-key-does-larger = Both displays larger
 host-key-does-scenes = A scene into the preview
 host-key-does-message = Write a message

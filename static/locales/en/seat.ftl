@@ -86,3 +86,6 @@ spectator-called = { $name } is looking at your noble.
 spectator-match = The match
 
 wake-unavailable = This screen may go dark by itself here: set it to stay on.
+
+# On a covered preview in the host’s panel only.
+seat-covered = The answers are covered.
