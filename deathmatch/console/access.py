@@ -148,13 +148,10 @@ class Access:
         `key` is HOST_KEY or DIRECTOR_KEY.
         """
         mark = session.get(key)
-        if not isinstance(mark, str):
+        if not isinstance(mark, str) or not mark.isascii():
             return None
         login = mark.partition(".")[0]
-        right = self._mark(key, login)
-        same = hmac.compare_digest(
-            mark.encode("utf-8", "replace"), right.encode("utf-8", "replace")
-        )
+        same = hmac.compare_digest(mark.encode(), self._mark(key, login).encode())
         return login if same and login not in self._ended else None
 
     def log_out(self, session: MutableMapping[str, Any], key: str) -> str | None:

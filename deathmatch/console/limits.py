@@ -95,6 +95,25 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address. The table is bounded; the longest unused address goes first."""
+
+    def __init__(self, now: Callable[[], float], rate: float = 10.0, burst: float = 40.0) -> None:
+        self._now = now
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """True when one more from that address may pass."""
+        bucket = self._buckets.get(address) or Bucket(self._now, self._rate, self._burst)
+        self._buckets[address] = bucket
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
 class Debt:
     """Counts what comes on one line: `rate` a second are paid off, and `most` may be owed.
 

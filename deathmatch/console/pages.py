@@ -19,7 +19,7 @@ from deathmatch.episode.floor import SCENES, SLATE
 
 from .access import DIRECTOR_KEY, HOST_KEY
 from .api import API, refused_by_api
-from .limits import Throttle
+from .limits import Buckets, Throttle
 from .words import Words
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ _ERRORS = {
 class Pages:
     """All routes of the console.
 
+    `throttle` counts wrong passphrases, `links` wrong links, and `tries` all tries of a passphrase.
     `sleep` waits that many seconds and lets others work meanwhile. `alone`: one browser may be the
     host's and hold seats, for a rehearsal at one desk.
     """
@@ -53,6 +54,8 @@ class Pages:
         access: Access,
         words: Words,
         throttle: Throttle,
+        links: Throttle,
+        tries: Buckets,
         sleep: Callable[[float], object],
         build: str,
         alone: bool = False,
@@ -62,6 +65,9 @@ class Pages:
         self._access = access
         self._words = words
         self._throttle = throttle
+        self._links = links
+        self._tries = tries
+        self.on_logout: Callable[[str], object] = lambda login: None
         self._sleep = sleep
         self._build = build
 
@@ -109,7 +115,7 @@ class Pages:
 
     def logout(self) -> AnyResponse:
         """Takes the host out of this browser; its seats stay."""
-        session.pop(HOST_KEY, None)
+        self._log_out(HOST_KEY)
         return redirect("/host", HTTPStatus.SEE_OTHER)
 
     def preview(self) -> str | tuple[str, int]:
@@ -150,7 +156,7 @@ class Pages:
 
     def gallery_logout(self) -> AnyResponse:
         """Takes the director out of this browser."""
-        session.pop(DIRECTOR_KEY, None)
+        self._log_out(DIRECTOR_KEY)
         return redirect("/director", HTTPStatus.SEE_OTHER)
 
     def _log_in(
@@ -160,22 +166,31 @@ class Pages:
         is_right: Callable[[str], bool],
         let_in: Callable[[MutableMapping[str, Any]], None],
     ) -> AnyResponse | tuple[str, int]:
-        """Takes a passphrase. After five wrong tries each next one waits before it counts."""
+        """Takes a passphrase. A right one never waits; after five wrong tries each wrong one does.
+
+        So many at once gain nothing, only so many are compared in a second.
+        """
         if self._has_a_seat():
             return _refused("seat")
         address = request.remote_addr or ""
-        wait_s = self._throttle.wait_s(address)
-        if wait_s is None:
+        if not self._tries.take(address):
             return render_template(form, failed=True, slow=True), HTTPStatus.FORBIDDEN
-        if wait_s:
-            self._sleep(wait_s)
         if not is_right(request.form.get("passphrase", "")[:1000]):
+            wait_s = self._throttle.wait_s(address)
             self._throttle.wrong(address)
-            return render_template(form, failed=True, slow=wait_s > 0), HTTPStatus.FORBIDDEN
+            if wait_s:
+                self._sleep(wait_s)
+            return render_template(form, failed=True, slow=wait_s != 0), HTTPStatus.FORBIDDEN
         self._throttle.right(address)
         session.permanent = True
         let_in(session)
         return redirect(page, HTTPStatus.SEE_OTHER)
+
+    def _log_out(self, key: str) -> None:
+        """The login is dead, whoever has its cookie, and so are the sockets opened under it."""
+        login = self._access.log_out(session, key)
+        if login is not None:
+            self.on_logout(login)
 
     def _has_a_seat(self) -> bool:
         """Whether this browser has been a player's or spectator's: then it is nothing else."""
@@ -229,8 +244,8 @@ class Pages:
 
     def _refused_slowly(self) -> tuple[str, int]:
         address = request.remote_addr or ""
-        self._throttle.wrong(address)
-        wait_s = self._throttle.wait_s(address)
+        self._links.wrong(address)
+        wait_s = self._links.wait_s(address)
         if wait_s:
             self._sleep(wait_s)
         return _refused()

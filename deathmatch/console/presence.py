@@ -22,6 +22,7 @@ class Screen:
     """One screen that was let in: what it is, and for a seat by which link.
 
     A `preview` is an audience display, or a seat's screen that is covered, inside a host's panel.
+    `login` names the login that a screen of the crew came by.
     """
 
     sid: str

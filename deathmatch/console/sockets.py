@@ -15,7 +15,7 @@ from flask_socketio import ConnectionRefusedError, SocketIO, join_room
 from .access import DIRECTOR_KEY, HOST_KEY, Access
 from .acks import Ack
 from .director import Director
-from .limits import Bucket
+from .limits import Bucket, Lines
 from .messages import (
     Appeal,
     Decide,
@@ -71,6 +71,7 @@ class Sockets:
         self._access = access
         self._presence = presence
         self._alone = alone
+        self._lines = Lines(log, presence.now)
 
     def register(self) -> None:
         """Puts the handlers on the Socket.IO server.
@@ -101,7 +102,8 @@ class Sockets:
         try:
             hello = read(Hello, auth)
         except Malformed:
-            log.warning("a connection from %s said no proper hello", request.remote_addr)
+            address = request.remote_addr or ""
+            self._lines.warning(address, f"a connection from {address} said no proper hello")
             raise ConnectionRefusedError(NO_ACCESS) from None
         if not self._may_enter(hello):
             raise ConnectionRefusedError(NO_ACCESS)
@@ -163,9 +165,9 @@ class Sockets:
         self._socketio.server.disconnect(screen.sid)
 
     def end_login(self, login: str) -> None:
-        """Puts out every screen that came by a login which has ended."""
+        """Disconnects every screen that came by a login which has ended."""
         for screen in self._presence.of_login(login):
-            self.put_out(screen, "gone")
+            self._socketio.server.disconnect(screen.sid)
 
     def _disconnect(self, sid: str, *_reason: object) -> None:
         if self._presence.leave(sid) is not None:
@@ -189,12 +191,16 @@ class Sockets:
             try:
                 return handler(screen, payload[0] if len(payload) == 1 else None)
             except Malformed:
-                log.warning("malformed %s from %s", event, _who(screen))
+                self._lines.warning(self._address(sid), f"malformed {event} from {_who(screen)}")
             except Exception:
                 log.exception("%s from %s could not be handled", event, _who(screen))
             return {"ok": False, "code": "malformed"}
 
         return answer
+
+    def _address(self, sid: str) -> str:
+        environ = self._socketio.server.get_environ(sid) or {}
+        return str(environ.get("REMOTE_ADDR", ""))
 
     def _bucket(self, screen: Screen, of_life: bool) -> Bucket:
         signs = self._presence.signs(screen.sid) if of_life else None
@@ -276,7 +282,7 @@ class Sockets:
         screen = self._presence.get(sid)
         if screen is not None and not screen.bucket.take():
             return {"ok": False, "code": "too_fast"}
-        log.warning("unknown message from %s", _who(screen))
+        self._lines.warning(self._address(sid), f"unknown message from {_who(screen)}")
         return {"ok": False, "code": "malformed"}
 
     def _failed_to_connect(self, error: BaseException) -> None:

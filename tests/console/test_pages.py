@@ -100,11 +100,10 @@ def test_a_wrong_passphrase_gets_no_hint_and_is_slowed_down_after_five(
     for _ in range(6):
         assert login(room, browser, "wrong") == 403
     assert clock.slept == [0.5, 1, 2, 4, 8, 8]
-    # The right one has to wait as well: otherwise the wait would tell which one it was.
+    # The right one does not: a host must get in while somebody else guesses.
     assert login(room, browser, PASSPHRASE) == 303
-    assert clock.slept[-1] == 8
     assert login(room, room.browser(), PASSPHRASE) == 303
-    assert len(clock.slept) == 7
+    assert len(clock.slept) == 6
 
 
 def test_wrong_links_are_slowed_down_and_right_ones_never(room: Room, clock: Clock) -> None:
