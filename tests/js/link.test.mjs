@@ -119,3 +119,25 @@ test('a preview says so when it joins, and gives no signs of its own', () => {
   assert.deepEqual(auth, { screen: 'audience', seat: null, build: 'build-1', preview: true });
   assert.equal(ticks.length - before, 1);
 });
+
+test('a page that comes back to the front, and one that has slept, makes a silent line anew at once', () => {
+  const quiet = globalThis.addEventListener;
+  const heard = {};
+  globalThis.addEventListener = (name, act) => { (heard[name] ??= []).push(act); };
+  const socket = fakeIo();
+  let time = 1000;
+  connect({ screen: 'audience', preview: true, io: () => socket, now: () => time });
+  globalThis.addEventListener = quiet;
+  const watch = ticks.at(-1);
+  const anew = (act) => { socket.up(); socket.say('beat', {}); const before = socket.connects; time += 2000; act(); return socket.connects - before; };
+  for (const event of ['visibilitychange', 'pageshow', 'online']) {
+    assert.equal(anew(() => heard[event].forEach((act) => act({}))), 1, event);
+  }
+  assert.equal(anew(() => {}), 0);
+  assert.equal(anew(() => { time += 4000; watch(); }), 1);
+  socket.up();
+  socket.say('beat', {});
+  const before = socket.connects;
+  heard.pageshow.forEach((act) => act({}));
+  assert.equal(socket.connects, before);
+});
