@@ -133,3 +133,42 @@ def test_every_rule_is_named_in_a_test() -> None:
     rule = re.compile(r"\bG[1-9]\d?\b")
     named = {found for p in files for found in rule.findall(p.read_text(encoding="utf-8"))}
     assert [rule for rule in RULES if rule not in named] == []
+
+
+FAILURES = 80
+ROW = re.compile(r"^\| (\d+) \| (\S.*?) \| (\S.*) \|$", re.MULTILINE)
+NAMED_TEST = re.compile(r"`(tests/[\w/.-]+)::([^`]+)`")
+
+
+def failures() -> list[tuple[int, str]]:
+    """The rows of the table of failures: number, and what holds it."""
+    section = text_of("CONTRIBUTING.md").partition("## Failures of live shows")[2]
+    rows = ROW.findall(section.partition("\n## ")[0])
+    return [(int(number), held) for number, _what, held in rows]
+
+
+def test_the_table_of_failures_has_every_row_once() -> None:
+    assert [number for number, _held in failures()] == list(range(1, FAILURES + 1))
+
+
+def test_every_failure_is_held_by_a_test_that_exists_or_explained() -> None:
+    missing = [
+        f"{number}: {path}::{name}"
+        for number, held in failures()
+        for path, name in NAMED_TEST.findall(held)
+        if not (ROOT / path).exists() or not is_test(text_of(path), name)
+    ]
+    assert missing == []
+    bare = [n for n, held in failures() if not NAMED_TEST.search(held) and len(held.split()) < 4]
+    assert bare == []
+
+
+def is_test(text: str, name: str) -> bool:
+    return f"def {name}(" in text or f"\ntest('{name}'," in text
+
+
+def test_the_check_of_failures_knows_a_test_from_none() -> None:
+    assert is_test("def test_a() -> None: ...", "test_a") and not is_test(
+        "def test_ab(): ...", "test_a"
+    )
+    assert is_test("\ntest('it is', () => {", "it is") and not is_test("\ntest('it', ()", "it is")
