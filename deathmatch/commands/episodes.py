@@ -36,12 +36,14 @@ def command(data_dir: str | None) -> None:
 def _rows(file: Path) -> list[Sequence[str]]:
     journal = Journal.at(file)
     try:
-        return [_row(journal, stored) for stored in journal.episodes()]
+        all_stored = journal.episodes()
+        newest = {stored.show: stored.id for stored in all_stored}
+        return [_row(journal, each, each.id == newest[each.show]) for each in all_stored]
     finally:
         journal.close()
 
 
-def _row(journal: Journal, stored: Stored) -> Sequence[str]:
+def _row(journal: Journal, stored: Stored, newest: bool) -> Sequence[str]:
     date = datetime.datetime.fromtimestamp(stored.created / 1000).strftime("%Y-%m-%d %H:%M")
     head = (stored.show, str(stored.number), date)
     try:
@@ -56,10 +58,11 @@ def _row(journal: Journal, stored: Stored) -> Sequence[str]:
     return (
         *head,
         " - ".join(names[seat] for seat in episode.setup.finalists),
-        episode.state,
+        # Nothing leads back to one that has another after it.
+        episode.state if newest or episode.match.begun else "unused",
         names[winner] if winner else "-",
         str(decided),
-        _length(episode.at),
+        _length(episode.length_ms),
     )
 
 

@@ -32,7 +32,8 @@ class Archive:
     def open(self, acks: Acks) -> Episode:
         """The newest episode, or a first one. The acks of all entries are put into `acks`.
 
-        A first episode that has not begun is made anew when the show file has changed since.
+        One that has not begun is made anew when the show file has changed since; who plays in it
+        stays as the host has chosen, unless it is the show's first.
         """
         loaded = [Episode.load(self._journal, each.id) for each in self._stored()]
         for episode in loaded:
@@ -41,11 +42,11 @@ class Archive:
         if not loaded:
             return Episode.create(self._journal, setup, self._wall())
         newest = loaded[-1]
-        untouched = all(episode.rev == 0 for episode in loaded)
-        if untouched and newest.setup != setup:
-            newest = Episode.create(self._journal, setup, self._wall())
-            loaded.append(newest)
         self._earlier = [summary(episode) for episode in loaded[:-1]]
+        if any(episode.match.begun for episode in loaded):
+            setup = setup.following(newest.setup.cast, newest.setup.finalists)
+        if not newest.match.begun and newest.setup != setup:
+            newest = self.follow(newest, setup)
         return newest
 
     def of(self, show: Show) -> Archive:
@@ -53,7 +54,9 @@ class Archive:
         return Archive(self._journal, show, self._wall)
 
     def follow(self, episode: Episode, setup: Setup) -> Episode:
-        """Makes the episode that comes after `episode`."""
+        """Makes the episode that comes after `episode`, or in its place while it has not begun."""
+        if not episode.match.begun:
+            return Episode.create(self._journal, setup, self._wall(), instead_of=episode)
         following = Episode.create(self._journal, setup, self._wall())
         self._earlier.append(summary(episode))
         return following

@@ -57,6 +57,7 @@ def _for_host(episode: Episode, at: int) -> Doc:
         "cue": floor.cue,
         "cue_ms": max(0, at - floor.cue_at) if floor.cue >= 0 else 0,
         "show_ms": max(0, at - began) if began is not None else None,
+        "began_at": episode.began_at,
         "seal": _seal(episode),
         "messages": [_message(message) for message in floor.messages],
     }

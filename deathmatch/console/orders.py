@@ -18,6 +18,7 @@ from deathmatch.episode.floor import (
     TakeScene,
     Unsay,
 )
+from deathmatch.episode.setup import Setup
 from deathmatch.game import (
     AddExtensions,
     AddTime,
@@ -105,7 +106,10 @@ def _base(director: Director, order: given.BaseOrder) -> Ack:
 
 
 def _next(director: Director, order: given.NextOrder) -> Ack:
-    """The next episode. Not while one runs, and only with who is still in the show."""
+    """The next episode, by the show file as it is now, with who is still in the show.
+
+    Not while one runs. One that has not begun is put right: the new one has its number.
+    """
     episode = director.episode
     if episode.match.begun and not episode.match.over:
         return refusal("not_legal")
@@ -115,7 +119,7 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
     counted = tuple(replace(member, garnets=order.garnets[member.id]) for member in cast)
     first, second = order.finalists
     try:
-        setup = episode.setup.following(counted, (first, second))
+        setup = Setup.of(director.seats.show).following(counted, (first, second))
     except ValueError:
         return refusal("unknown_seat")
     following = director.archive.follow(episode, setup)

@@ -9,9 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from deathmatch.episode import places
+from deathmatch.episode.episode import Episode
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.folder_lock import FolderLock, InUse
 from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
 
@@ -82,10 +84,33 @@ def said(console: Console, show: Show, options: Options, folder: Path) -> str:
             f"  Its own passphrase, which shows all hands: {console.access.director_passphrase}",
             f"  Data:        {folder}",
             "",
+            *_kept(show, console.director.episode),
             "  Stop with Ctrl-C; the match is kept and goes on at the next start.",
             "",
         ]
     )
+
+
+_PARTS = {
+    "edition": "clock figures or switches",
+    "rundown": "rundown",
+    "dice": "dice",
+    "title": "title",
+}
+
+
+def _kept(show: Show, episode: Episode) -> list[str]:
+    """What an episode that has begun keeps although the show file says otherwise by now."""
+    own = episode.setup
+    told = Setup.of(show).following(own.cast, own.finalists)
+    differ = [word for part, word in _PARTS.items() if getattr(own, part) != getattr(told, part)]
+    if not differ:
+        return []
+    return [
+        f"  The show file has changed ({', '.join(differ)}): episode {episode.number} keeps its "
+        "own, the next one takes the new.",
+        "",
+    ]
 
 
 def _free_bytes(folder: Path) -> int | None:

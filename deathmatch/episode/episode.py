@@ -52,18 +52,31 @@ class Episode:
         self.entries: list[Entry] = []
         self.match = self.setup.new_match()
         self.floor = Floor()
+        self.began_at: int | None = None
+        self._over_at: int | None = None
         self._past = [self.match]
         self._line: list[int] = []
 
     @classmethod
     def create(
-        cls, journal: Journal, setup: Setup, wall: int, seed: bytes | None = None
+        cls,
+        journal: Journal,
+        setup: Setup,
+        wall: int,
+        seed: bytes | None = None,
+        instead_of: "Episode | None" = None,
     ) -> "Episode":
         """Add a new episode to the journal; ``wall`` is milliseconds since 1970.
 
-        The seed is drawn unless a test gives one. Raises :class:`JournalFault`.
+        The seed is drawn unless a test gives one. ``instead_of`` is the show's newest episode,
+        and its match has not begun: it is dropped, and the new one has its number. Raises
+        :class:`JournalFault`, and ``ValueError`` when that match has begun.
         """
         seed = seed or new_seed()
+        if instead_of is not None:
+            instead_of.catch_up()
+            if instead_of.match.begun:
+                raise ValueError("a match that has begun stays in the journal")
         header = {
             "format": FORMAT,
             "program": __version__,
@@ -78,7 +91,8 @@ class Episode:
             "dice": setup.dice,
             "seal": seal(seed),
         }
-        return cls(journal, journal.create(setup.show, wall, seed, header))
+        dropped = instead_of.id if instead_of is not None else None
+        return cls(journal, journal.create(setup.show, wall, seed, header, dropped))
 
     @classmethod
     def load(cls, journal: Journal, episode: int) -> "Episode":
@@ -107,6 +121,14 @@ class Episode:
     def at(self) -> int:
         """The moment of the last entry in ms on the episode's clock; an episode goes on there."""
         return self.entries[-1].at if self.entries else 0
+
+    @property
+    def length_ms(self) -> int:
+        """How long the match has taken, from its beginning to its end or the last entry."""
+        if self.began_at is None:
+            return 0
+        end = self.at if self._over_at is None else self._over_at
+        return end - self.began_at
 
     @property
     def draws(self) -> int:
@@ -295,6 +317,10 @@ class Episode:
                 match = evolve(match, event, entry.at)
         if match is not self.match:
             self._line.append(entry.n)
+        if match.begun and self.began_at is None:
+            self.began_at = entry.at
+        if match.over != self.match.over:
+            self._over_at = entry.at if match.over else None
         self.match, self.floor = match, floor
         self._past.append(match)
         self.entries.append(entry)

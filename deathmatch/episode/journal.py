@@ -68,15 +68,27 @@ class Journal:
         with self._storage.writing() as connection:
             _put(connection, tables.meta, "probe", str(os.getpid()))
 
-    def create(self, show: str, created: int, seed: bytes, header: dict[str, Any]) -> Stored:
-        """Add an episode with the next number of its show, which goes into the header."""
+    def create(
+        self,
+        show: str,
+        created: int,
+        seed: bytes,
+        header: dict[str, Any],
+        instead_of: int | None = None,
+    ) -> Stored:
+        """Add an episode with the next number of its show, which goes into the header.
+
+        ``instead_of`` is the id of one that is dropped for it: nothing was ever played in it.
+        """
         with self._storage.writing() as connection:
+            fresh = _drop(connection, instead_of) if instead_of is not None else {}
             last = select(func.max(tables.episodes.c.number)).where(tables.episodes.c.show == show)
             number = (connection.scalar(last) or 0) + 1
             header = {**header, "number": number}
             line = canonical(header)
-            row = {"show": show, "number": number, "created": created, "seed": seed}
-            row |= {"header": line, "hash": line_hash(line)}
+            row: dict[str, Any] = {"show": show, "number": number, "created": created}
+            row["seed"] = seed
+            row |= {"header": line, "hash": line_hash(line), **fresh}
             key = connection.execute(insert(tables.episodes), row).inserted_primary_key
         return self.episode(key[0] if key else 0)
 
@@ -199,6 +211,15 @@ class Journal:
 def _put(connection: Connection, table: Any, key: str, value: str) -> None:
     connection.execute(delete(table).where(table.c.key == key))
     connection.execute(insert(table).values(key=key, value=value))
+
+
+def _drop(connection: Connection, episode: int) -> dict[str, int]:
+    """Drop an episode; gives the id that the one in its place must have, where it matters."""
+    last = connection.scalar(select(func.max(tables.episodes.c.id))) or 0
+    connection.execute(delete(tables.entries).where(tables.entries.c.episode == episode))
+    connection.execute(delete(tables.episodes).where(tables.episodes.c.id == episode))
+    # SQLite would give the same id again, and whoever kept it would take one for the other.
+    return {"id": last + 1} if connection.dialect.name == "sqlite" else {}
 
 
 def _name(stored: Stored) -> str:

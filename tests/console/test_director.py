@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -468,13 +467,3 @@ def test_links_begin_with_the_address_that_a_host_came_by() -> None:
     assert bases.current == "http://studio.local:8000" and len(bases.all) == 3
     assert bases.choose(2) and not bases.choose(3)
     assert not bases.seen(BASE) and bases.current == "http://127.0.0.1:8000"
-
-
-def test_a_changed_show_file_is_taken_up_before_the_first_match(
-    rooms: Callable[[], Room], tmp_path: Path
-) -> None:
-    room = rooms()
-    episode = room.director.episode
-    setup = episode.setup.following(episode.setup.cast, (OPPONENT, CANDIDATE))
-    room.director.replace_episode(room.director.archive.follow(episode, setup))
-    assert rooms().director.episode.match.seats == (CANDIDATE, OPPONENT)

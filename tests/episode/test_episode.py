@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.floor import SetBlack
 from deathmatch.episode.journal import Journal, JournalFault
 from deathmatch.episode.setup import Member, Setup
 from deathmatch.episode.show import load_show
@@ -241,6 +242,33 @@ def test_the_next_episode_of_a_show(journal: Journal, episode: Episode) -> None:
     for pair in (("gus", "gus"), ("gus", "nobody"), ("gus", str(episode.result.loser))):  # type: ignore[union-attr]
         with pytest.raises(ValueError):
             episode.setup.following(cast, pair)
+
+
+def test_an_episode_that_has_not_begun_gives_its_number_to_another(
+    journal: Journal, episode: Episode
+) -> None:
+    episode.commit(SetBlack(True), "a", "host", 5, WALL)
+    other = Episode.create(journal, a_setup(may_refuse=True), WALL, instead_of=episode)
+    assert other.number == 1 and other.id != episode.id and other.rev == 0
+    stored = journal.episodes()
+    assert [each.id for each in stored] == [other.id]
+    assert Episode.load(journal, other.id).setup == other.setup
+    other.commit(Begin(), "b", "host", 10, WALL)
+    with pytest.raises(ValueError, match="begun"):
+        Episode.create(journal, a_setup(), WALL, instead_of=other)
+    assert len(journal.episodes()) == 1
+
+
+def test_the_length_of_a_match_is_from_its_beginning_to_its_end(episode: Episode) -> None:
+    assert (episode.began_at, episode.length_ms) == (None, 0)
+    episode.commit(SetBlack(True), "a", "host", 600_000, WALL)
+    assert episode.length_ms == 0
+    episode.commit(Begin(), "b", "host", 700_000, WALL)
+    episode.commit(SetBlack(True), "c", "host", 705_000, WALL)
+    assert (episode.began_at, episode.length_ms) == (700_000, 5_000)
+    episode.commit(End(), "d", "host", 790_000, WALL)
+    episode.commit(SetBlack(True), "e", "host", 900_000, WALL)
+    assert episode.length_ms == 90_000
 
 
 def test_members_are_taken_from_the_show(tmp_path: Path) -> None:

@@ -108,6 +108,17 @@ class TestEpisodes:
         assert "stopped" in second and second.split()[-3:] == ["-", "0", "1:30"]
         assert "ready" in third and third.split()[-3:] == ["-", "0", "0:00"]
 
+    def test_one_that_was_never_played_is_not_ready_any_more(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        journal = Journal.at(database_path(tmp_path))
+        for _ in range(2):
+            Episode.create(journal, a_setup(), WALL, SEED)
+        journal.close()
+        assert main(["episodes", "--data-dir", str(tmp_path)]) == 0
+        _head, first, second = capsys.readouterr().out.splitlines()
+        assert "unused" in first and "ready" in second
+
     def test_a_damaged_episode_does_not_hide_the_others(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -129,8 +140,8 @@ class TestEpisodes:
         first = Episode.create(journal, a_setup(), WALL, SEED)
         play(first, Random(3))
         second = Episode.create(journal, a_setup(), WALL, SEED)
-        second.commit(Begin(), "a", "host", 0, WALL)
-        second.commit(End(), "b", "host", 90_999, WALL)
+        second.commit(Begin(), "a", "host", 3_600_000, WALL)
+        second.commit(End(), "b", "host", 3_690_999, WALL)
         Episode.create(journal, a_setup(), WALL, SEED)
         journal.close()
         assert first.result is not None
