@@ -264,7 +264,7 @@ def test_the_length_of_a_match_is_from_its_beginning_to_its_end(episode: Episode
     episode.commit(SetBlack(True), "a", "host", 600_000, WALL)
     assert episode.length_ms == 0
     episode.commit(Begin(), "b", "host", 700_000, WALL)
-    episode.commit(SetBlack(True), "c", "host", 705_000, WALL)
+    episode.commit(SetBlack(False), "c", "host", 705_000, WALL)
     assert (episode.began_at, episode.length_ms) == (700_000, 5_000)
     episode.commit(End(), "d", "host", 790_000, WALL)
     episode.commit(SetBlack(True), "e", "host", 900_000, WALL)
