@@ -5,7 +5,7 @@ import { seatName, t } from '../words.js';
 export function Episodes({ panel }) {
   const all = [...(panel.desk.episodes ?? [])].sort((a, b) => b.number - a.number);
   return html`<section class="episodes" aria-label=${t('host-episodes')}>
-    <h2 class="overline">${t('host-episodes')}</h2>
+    <header class="column-head"><h2 class="overline">${t('host-episodes')}</h2><a class="small-button" href="/host/shows">${t('host-shows-set-up')}</a></header>
     ${all.length === 0 ? html`<p class="none">${t('host-episodes-none')}</p>`
     : html`<ol class="episode-list">${all.map((episode) => html`<${Line} key=${episode.number} panel=${panel} episode=${episode} />`)}</ol>`}
   </section>`;

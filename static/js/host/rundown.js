@@ -63,6 +63,9 @@ function walk(list, event) {
   all[all.indexOf(document.activeElement) + step]?.focus();
 }
 
+/** Before the first GO the evening can still be another one. */
+const floorBefore = ({ floor, table }) => floor.cue < 0 && table.phase === 'ready';
+
 function Times({ panel, times }) {
   const late = behind(panel.show.rundown, panel.floor.cue, times);
   const seconds = late === null ? 0 : Math.trunc(late / 1000);
@@ -70,6 +73,7 @@ function Times({ panel, times }) {
     <span>${times.show === null ? t('host-show-not-begun') : t('host-show-time', { time: formatElapsed(times.show) })}</span>
     ${late !== null && html`<span class=${cls('show-late', { 'is-late': seconds > 0 })}>${
       seconds === 0 ? t('host-show-on-time') : t(seconds > 0 ? 'host-show-late' : 'host-show-early', { time: formatElapsed(Math.abs(late)) })}</span>`}
+    ${floorBefore(panel) && html`<a class="show-set-up" href="/host/shows">${t('host-shows-set-up')}</a>`}
     <${Key} of=${KEYS.rundown} />
   </p>`;
 }

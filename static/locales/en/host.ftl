@@ -183,6 +183,7 @@ host-next-garnets-of = Garnets of { $name }
 host-holder-none = Noble taken
 host-seats = Seats
 host-episodes = Episodes
+host-shows-set-up = Set up shows
 host-more = More
 host-steps-none = The match has not started. Every step will be told here.
 

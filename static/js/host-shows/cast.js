@@ -1,0 +1,52 @@
+// Everybody in the show: names, garnets, and the two who play, chosen by a tap.
+import { html, cls, useRef } from '../ui.js';
+import { t } from '../words.js';
+import { Garnet } from '../parts/emblem.js';
+import { FaultLine, bound } from './fields.js';
+import { finalists, members, named, renamed, withFinalist, withMember, withoutMember } from './values.js';
+
+const PARTS = ['candidate', 'opponent'];
+const FULL = 13;
+
+export function Cast({ form }) {
+  const list = useRef(null);
+  const cast = members(form.values);
+  const add = () => {
+    form.change(withMember);
+    requestAnimationFrame(() => list.current?.querySelector('tbody:last-of-type .is-name')?.focus());
+  };
+  return html`<section class="sect cast-part" aria-labelledby="cast-head">
+    <header class="sect-head"><h2 class="overline" id="cast-head">${t('shows-cast')}</h2><span class="note">${t('shows-cast-count', { count: cast.length })}</span></header>
+    ${['cast', 'finalists', 'finalists[1]', 'finalists[2]'].map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}
+    ${cast.length > 0 && html`<table class="cast" ref=${list}><thead><tr>
+      <th scope="col">${t('shows-name')}</th><th scope="col">${t('shows-id')}</th><th scope="col"><${Garnet} /> ${t('shows-garnets')}</th><th scope="col" colspan="2">${t('shows-finalists')}</th><th></th></tr></thead>
+      ${cast.map((_one, place) => html`<${Member} key=${place} form=${form} place=${place} />`)}</table>`}
+    ${!form.fixed && html`<div class="tools"><button type="button" class="small-button" data-control="cast:add" onClick=${add}>${t('shows-cast-add')}</button>
+      ${cast.length < FULL && cast.length > 1 && html`<span class="note">${t('shows-cast-short', { count: FULL - cast.length })}</span>`}</div>`}
+  </section>`;
+}
+
+function Member({ form, place }) {
+  const member = members(form.values)[place];
+  const name = member.name || t('shows-nobody', { number: place + 1 });
+  const path = (key) => ['cast', place, key];
+  const faults = ['name', 'id', 'garnets', 'portrait'].map((key) => `cast[${place + 1}].${key}`);
+  const said = (key) => t('shows-of', { what: t(`shows-${key}`), name });
+  return html`<tbody class=${cls({ 'is-finalist': finalists(form.values).includes(member.id) })}><tr>
+      <td><input class="field is-name" type="text" maxlength="60" autocomplete="off" aria-label=${said('name')}
+        ...${bound(form, path('name'), { onText: (text) => form.change((values) => named(values, place, text, form.follows(place))) })} /></td>
+      <td><input class="field is-id" type="text" maxlength="40" autocomplete="off" spellcheck=${false} aria-label=${said('id')}
+        ...${bound(form, path('id'), { onText: (text) => { form.keepId(place); form.change((values) => renamed(values, place, text)); } })} /></td>
+      <td><input class="field is-garnets" type="text" inputmode="numeric" maxlength="7" autocomplete="off" aria-label=${said('garnets')} ...${bound(form, path('garnets'), { number: true })} /></td>
+      ${PARTS.map((part, which) => html`<td key=${part}><${Part} form=${form} id=${member.id} part=${part} which=${which} name=${name} /></td>`)}
+      <td>${!form.fixed && html`<button type="button" class="small-button is-tiny" data-control=${`cast:remove:${place}`} aria-label=${t('shows-cast-remove', { name })} title=${t('shows-cast-remove', { name })}
+        onClick=${() => { form.forget(place); form.change((values) => withoutMember(values, place)); }}>×</button>`}</td></tr>
+    ${faults.some((key) => form.told(key) && form.faults.some((fault) => fault.key === key)) && html`<tr><td colspan="6">${faults.map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}</td></tr>`}
+  </tbody>`;
+}
+
+function Part({ form, id, part, which, name }) {
+  const on = id !== '' && finalists(form.values)[which] === id;
+  return html`<button type="button" class="small-button is-part" data-control=${`${part}:${id}`} aria-pressed=${String(on)} disabled=${form.fixed || id === ''}
+    aria-label=${t('shows-of', { what: t(`shows-${part}`), name })} onClick=${() => form.change((values) => withFinalist(values, id, which))}>${t(`shows-${part}`)}</button>`;
+}

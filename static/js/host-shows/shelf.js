@@ -1,0 +1,36 @@
+// To the left: the shows there are, a new one, and the episodes of all of them.
+import { html } from '../ui.js';
+import { t } from '../words.js';
+import { formatElapsed } from '../host/elapsed.js';
+
+export function Shelf({ shows, current, choose, start }) {
+  return html`<nav class="shelf" aria-label=${t('shows-shelf')}>
+    <header class="sect-head"><h2 class="overline">${t('shows-shelf')}</h2><button type="button" class="small-button" data-control="new" onClick=${start}>${t('shows-new')}</button></header>
+    <ul>${shows.map((show) => html`<li key=${show.name}><button type="button" class="shelf-show" data-control=${`show:${show.name}`} aria-current=${current === show.name ? 'true' : null} onClick=${() => choose(show.name)}>
+      <span class="shelf-title">${show.title}</span>
+      <span class="shelf-about">${about(show)}</span></button></li>`)}</ul></nav>`;
+}
+
+function about(show) {
+  const parts = [];
+  if (show.on) parts.push(t('shows-on'));
+  if (show.faults) parts.push(t('shows-faults', { count: show.faults }));
+  if (show.bundled) parts.push(t('shows-bundled'));
+  const [first, second] = show.finalists;
+  parts.push(first && second ? t('host-episode-pair', { first, second }) : t('shows-cast-count', { count: show.cast }));
+  return parts.join(' · ');
+}
+
+export function Earlier({ told }) {
+  return html`<section class="earlier" aria-label=${t('shows-episodes')}><header class="sect-head"><h2 class="overline">${t('shows-episodes')}</h2></header>
+    ${told === null ? html`<p class="none">${t('common-loading')}</p>` : !told.ok ? html`<p class="none">${t('shows-episodes-away')}</p>`
+    : html`<ol class="earlier-list">${told.episodes.map((one) => html`<li key=${`${one.show}:${one.number}`} class="earlier-episode">
+      <span class="earlier-head">${t('shows-episode', { title: one.title, number: one.number })}</span>
+      ${one.finalists.length === 2 && html`<span>${t('host-episode-pair', { first: one.finalists[0], second: one.finalists[1] })}</span>`}
+      <span class="earlier-about figures">${outcome(one)} · ${day(one.created)}${one.length_ms >= 1000 ? ` · ${formatElapsed(one.length_ms)}` : ''}</span></li>`)}</ol>`}
+    ${told?.ok && told.more && html`<p class="note">${t('shows-episodes-more')}</p>`}</section>`;
+}
+
+const outcome = (one) => (one.winner ? t('host-episode-won', { name: one.winner }) : t(one.state === 'damaged' ? 'shows-episode-damaged' : `host-episode-${one.state}`));
+const day = (ms) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(ms));
+
