@@ -12,7 +12,7 @@ export function ApiBox({ panel: { desk } }) {
     ${shown ? html`<${LinkText} text=${desk.api.token} />` : html`<p class="none">${t('host-api-hidden')}</p>`}
     <div class="tools">
       <button type="button" class="small-button" data-control="api:token" aria-pressed=${String(shown)} onClick=${() => show(!shown)}>${t(shown ? 'host-api-hide' : 'host-api-show')}</button>
-      ${shown && html`<${CopyButton} text=${desk.api.token} label=${t('host-api-copy')} />`}
+      ${shown && html`<${CopyButton} control="copy:token" text=${desk.api.token} label=${t('host-api-copy')} />`}
       <a class="small-button" href=${`${new URL(desk.api.url).pathname}/openapi.json`} target="_blank" rel="noopener">${t('host-api-description')}</a>
     </div>
   </section>`;

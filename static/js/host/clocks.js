@@ -1,9 +1,10 @@
 // Corrections of the clocks: time and extensions given or taken, a question that runs out now, play without clocks.
-import { html, cls, useState } from '../ui.js';
+import { html, cls, useRef, useState } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { KEYS } from './keymap.js';
+import { Key } from './keys.js';
 import { Note } from './note.js';
-import { ArmButton, PlainButton } from './press.js';
+import { ArmButton, Keyed, PlainButton } from './press.js';
 import { Reason } from './reason.js';
 import { signedSeconds, typedMs } from './seconds.js';
 
@@ -29,18 +30,26 @@ export function ClockTools({ panel, player }) {
       stamp=${table.question?.id} keyed=${first ? KEYS.less : null} about=${t('host-time-about')} />
     <${PlainButton} panel=${panel} control=${`time:${seat}:more`} label=${t('host-seconds', { seconds: signedSeconds(STEP_MS) })} off=${off} act=${() => give(STEP_MS)}
       keyed=${first ? KEYS.more : null} about=${t('host-time-about')} />
-    <${Typed} panel=${panel} seat=${seat} name=${name} off=${off} give=${give} />
+    <${Typed} panel=${panel} seat=${seat} name=${name} off=${off} give=${give} keyed=${first} />
   </div>`;
 }
 
-function Typed({ panel, seat, name, off, give }) {
+/** Any other amount. Enter gives it; what takes time away needs Enter twice. */
+function Typed({ panel, seat, name, off, give, keyed }) {
   const [text, setText] = useState('');
+  const field = useRef(null);
   const ms = typedMs(text);
   const act = () => { give(ms); setText(''); };
   const tools = { panel, off: off || ms === null, act, stamp: `${panel.table.question?.id}:${text}` };
-  return html`<input class="field clock-typed figures" inputmode="decimal" autocomplete="off" value=${text} disabled=${off} placeholder=${t('host-time-hint')}
+  const onKey = (event) => {
+    if (event.key === 'Escape') event.target.blur();
+    if (event.key !== 'Enter' || event.repeat || ms === null || off) return;
+    if (ms > 0) act(); else field.current.parentElement.parentElement.querySelector('[data-control$=":take"]').click();
+  };
+  return html`${keyed && html`<${Keyed} panel=${panel} of=${KEYS.seconds} act=${() => field.current?.focus()} />`}
+    <span class="typed"><input class="field clock-typed figures" ref=${field} inputmode="decimal" autocomplete="off" value=${text} disabled=${off} placeholder=${t('host-time-hint')}
       data-control=${`time:${seat}:typed`} aria-label=${t('host-time-typed', { name })} aria-invalid=${String(text !== '' && ms === null)}
-      onInput=${(event) => setText(event.target.value)} onKeyDown=${(event) => { if (event.key === 'Enter' && ms > 0 && !off) act(); }} />
+      onInput=${(event) => setText(event.target.value)} onKeyDown=${onKey} />${keyed && html`<${Key} of=${KEYS.seconds} />`}</span>
     ${ms !== null && ms < 0 ? html`<${ArmButton} ...${tools} control=${`time:${seat}:take`} label=${t('host-time-take')} />`
     : html`<${PlainButton} panel=${panel} off=${tools.off} act=${act} control=${`time:${seat}:give`} label=${t('host-time-give')} />`}`;
 }
@@ -54,6 +63,7 @@ export function ExtensionTools({ panel, player }) {
   const first = panel.table.question?.seats[0] === seat;
   return html`<span class="extension-tools">
     <${ArmButton} panel=${panel} control=${`extension:${seat}:take`} label="−" again=${t('host-again-short')} off=${off || extensions === 0} act=${() => give(-1)} stamp=${extensions}
+      keyed=${first ? KEYS.fewer : null}
       about=${t('host-extension-take')} class="small-button is-tiny" />
     <${PlainButton} panel=${panel} control=${`extension:${seat}:give`} label="+" off=${off} act=${() => give(1)} about=${t('host-extension-give')}
       keyed=${first ? KEYS.extension : null} class="small-button is-tiny" />
@@ -67,7 +77,7 @@ export function ClockBar({ panel }) {
   const turn = () => orders.give('clocks', { order: 'clocks', on: table.untimed, reason: reason.take() });
   const common = { panel, control: 'untimed', off, act: turn, keyed: KEYS.untimed };
   return html`<div class=${cls('clock-bar', { 'is-untimed': table.untimed })}>
-    <${Reason} id="clock-reason" reason=${reason} />
+    <${Reason} id="clock-reason" reason=${reason} panel=${panel} />
     ${table.untimed ? html`<${PlainButton} ...${common} label=${t('host-timed')} />` : html`<${ArmButton} ...${common} label=${t('host-untimed')} stamp=${String(table.untimed)} />`}
     ${orders.notes.clocks && html`<${Note} show=${panel.show} note=${orders.notes.clocks} />`}
   </div>`;

@@ -21,10 +21,10 @@ export function CodeSheet({ panel, seat, turn, close }) {
       <${Code} seat=${seat} name=${seatName(panel.show, seat.seat)} />
       <${Facts} panel=${panel} seat=${seat} />
       <nav class="sheet-nav">
-        <button type="button" class="small-button" onClick=${() => go(-1)}><kbd>←</kbd> ${t('host-code-previous')}</button>
+        <button type="button" class="small-button" data-control="code:previous" onClick=${() => go(-1)}><kbd>←</kbd> ${t('host-code-previous')}</button>
         <span class="sheet-count">${t('host-code-count', { index: index + 1, all: linked.length })}</span>
-        <button type="button" class="small-button" onClick=${() => go(1)}>${t('host-code-next')} <kbd>→</kbd></button>
-        <button type="button" class="small-button sheet-close" onClick=${close}>${t('host-code-close')} <kbd>${t('host-key-escape')}</kbd></button>
+        <button type="button" class="small-button" data-control="code:next" onClick=${() => go(1)}>${t('host-code-next')} <kbd>→</kbd></button>
+        <button type="button" class="small-button sheet-close" data-control="close" onClick=${close}>${t('host-code-close')} <kbd>${t('host-key-escape')}</kbd></button>
       </nav>
     </div>
   </dialog>`;
@@ -44,7 +44,7 @@ function Facts({ panel, seat }) {
     <p class=${cls('sheet-presence', `is-${presence(seat)}`)} role="status"><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
     <p class="sheet-scan">${t('host-code-scan')}</p>
     <${LinkText} text=${seat.link} />
-    <${LinkTools} panel=${panel} seat=${seat} />
+    <${LinkTools} panel=${panel} seat=${seat} keyed />
     <${Note} show=${panel.show} note=${panel.orders.notes[`reissue:${seat.seat}`]} />
     ${finalist && html`<${StandInSwitch} panel=${panel} seat=${seat} />`}
   </div>`;

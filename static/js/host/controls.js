@@ -6,7 +6,7 @@ import { Key, useKey } from './keys.js';
 import { KEYS, spaceFor } from './keymap.js';
 import { nextAbout, nextReason } from './next.js';
 import { noteText } from './note.js';
-import { PlainButton, useHold } from './press.js';
+import { Keyed, PlainButton, useArmed, useHold } from './press.js';
 
 /** What the large button in the middle does: {kind, word, about, order, why}. One place, one meaning at a time. */
 function clocksOrder(panel) {
@@ -50,10 +50,12 @@ export function Controls({ panel }) {
 function ClocksButton({ panel, next }) {
   const spaced = spaceFor(panel.table) === 'clocks';
   const note = panel.orders.notes.main;
-  const said = note ? noteText(panel.show, note) : next.why || next.about;
-  return html`<button type="button" key=${next.kind} class=${cls('clocks-button', `is-${next.kind}`, { primary: spaced }, note && `note-${note.state}`)}
+  const { armed, tap } = useArmed(next.give, Boolean(next.why), `${next.kind}${next.about}`);
+  const said = armed ? t('host-next-again') : note ? noteText(panel.show, note) : next.why || next.about;
+  return html`${next.kind === 'next' && html`<${Keyed} panel=${panel} of=${KEYS.next} act=${tap} />`}
+    <button type="button" key=${next.kind} class=${cls('clocks-button', `is-${next.kind}`, { primary: spaced }, note && `note-${note.state}`)}
     data-control=${next.kind} disabled=${Boolean(next.why)} onClick=${next.give}>
-    <span class="primary-word">${next.word}${spaced && html` <kbd>${t('host-key-space')}</kbd>`}</span>
+    <span class="primary-word">${next.word}${spaced && html` <kbd>${t('host-key-space')}</kbd>`}${next.kind === 'next' && html` <${Key} of=${KEYS.next} />`}</span>
     <span class="primary-about" role="status">${said}</span>
     ${!next.why && html`<span class="primary-guard" aria-hidden="true"></span>`}
   </button>`;

@@ -91,6 +91,6 @@ function Gate({ panel, gate, off, anyway }) {
   return html`<div class="gate" role="alert">
     <ul class="gate-list">${gate.map((reason) => html`<li key=${`${reason.code}${reason.seat ?? ''}`} class="gate-reason">
       <strong>${t(`host-gate-${reason.code}`, { name: seatName(panel.show, reason.seat) })}</strong> <span class="gate-do">${t(`host-gate-${reason.code}-do`)}</span></li>`)}</ul>
-    <${ArmButton} panel=${panel} control="go:anyway" label=${t('host-go-anyway')} again=${t('host-go-anyway-again')} off=${off} act=${anyway} class="small-button is-wide" />
+    <${ArmButton} panel=${panel} control="go:anyway" label=${t('host-go-anyway')} again=${t('host-go-anyway-again')} keyed=${KEYS.anyway} off=${off} act=${anyway} class="small-button is-wide" />
   </div>`;
 }

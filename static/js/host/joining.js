@@ -39,7 +39,7 @@ function FinalistCard({ panel, seat, role }) {
 
 function SmallCode({ panel, seat, name }) {
   if (!seat.qr || !hasCode(seat)) return null;
-  return html`<button type="button" class="code" aria-label=${t('host-code-of', { name })} title=${t('host-code-show')}
+  return html`<button type="button" class="code" data-control=${`code:${seat.seat}`} aria-label=${t('host-code-of', { name })} title=${t('host-code-show')}
     onClick=${() => panel.openCode(seat.seat)}><img src=${seat.qr} alt="" /></button>`;
 }
 
@@ -49,7 +49,7 @@ function Spectators({ panel }) {
   const others = panel.desk.seats.filter((seat) => !finalists.has(seat.seat));
   const seats = [...others.filter((seat) => !seat.eliminated), ...others.filter((seat) => seat.eliminated)];
   return html`<section class="spectators" aria-label=${t('host-spectators')}>
-    <header class="column-head"><h2 class="overline">${t('host-spectators')}</h2>
+    <header class="column-head"><h2 class="overline">${t('host-spectators')} <${Key} of=${KEYS.middle} /></h2>
       <button type="button" class="small-button" data-control="codes" onClick=${panel.openFirstCode}>${t('host-code-show')} <${Key} of=${KEYS.codes} /></button></header>
     <ul class="spectator-grid">${seats.map((seat) => html`<${SpectatorCard} key=${seat.seat} panel=${panel} seat=${seat} />`)}</ul>
   </section>`;
@@ -78,7 +78,7 @@ export function Addresses({ panel }) {
     <${Note} show=${panel.show} note=${panel.orders.notes.base} />
     <h2 class="overline">${t('host-address-audience')}</h2>
     <${LinkText} text=${audience} />
-    <div class="tools"><${CopyButton} text=${audience} label=${t('host-address-copy')} />
+    <div class="tools"><${CopyButton} control="copy:audience" text=${audience} label=${t('host-address-copy')} />
       <a class="small-button" href=${audience} target="_blank" rel="noopener">${t('host-address-open')}</a></div>
   </section>`;
 }
@@ -87,7 +87,7 @@ const LOCAL = /^https?:\/\/(127\.|localhost|\[::1\])/;
 
 function Base({ panel, address, index, chosen }) {
   const choose = () => { if (!chosen) panel.orders.give('base', { order: 'base', index }); };
-  return html`<button type="button" class="base" role="radio" aria-checked=${String(chosen)}
+  return html`<button type="button" class="base" data-control=${`base:${index}`} role="radio" aria-checked=${String(chosen)}
     disabled=${!panel.contact || panel.orders.busy('base')} onClick=${choose}>
     <span class="radio-mark" aria-hidden="true"></span>
     <span class="base-address">${address.replace(/^https?:\/\//, '')}</span>

@@ -1,15 +1,8 @@
 // All keys, by what they belong to.
 import { html } from '../ui.js';
 import { t } from '../words.js';
-import { KEYS, SCENES, cap, sceneKey } from './keymap.js';
+import { GROUPS, KEYS, SCENES, cap, sceneKey } from './keymap.js';
 import { Sheet } from './sheet.js';
-
-const GROUPS = {
-  show: ['go', 'rundown', 'appeal', 'corrections', 'answer'],
-  clocks: ['more', 'less', 'extension', 'expire', 'untimed'],
-  room: ['black', 'panic', 'take', 'pin', 'larger', 'screens'],
-  panel: ['message', 'devices', 'codes', 'ledger', 'earlier', 'later', 'help'],
-};
 
 export function KeySheet({ close }) {
   return html`<${Sheet} name="keys" title=${t('host-keys')} close=${close}><div class="sheet-main keys">

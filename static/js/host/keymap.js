@@ -2,10 +2,23 @@
 
 /** The keys, by what they do; `' '` is the space bar. Shown on the control that they belong to. */
 export const KEYS = {
-  go: 'g', rundown: 'j', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v', screens: '*',
-  more: '+', less: '-', extension: 'e', expire: 'x', untimed: 'w',
-  appeal: 'a', corrections: 'r', answer: 'f', message: 'm', devices: 'd', codes: 'c', ledger: 'l',
-  earlier: '[', later: ']', help: '?',
+  go: 'g', anyway: 'o', rundown: 'j', next: 'z', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v', screens: '*',
+  more: '+', less: '-', seconds: 's', extension: 'e', fewer: 'k', expire: 'x', untimed: 'w', reason: 'y', hold: '!',
+  appeal: 'a', corrections: 'r', answer: 'f', declare: '(', end: ')',
+  message: 'm', room: ',', seats: '.', seat: ';', devices: 'd', codes: 'c', copy: 'h', reissue: '#', first: 'u', second: 'i', ledger: 'l',
+  earlier: '[', later: ']', into: '/', middle: '=', leave: 'q', help: '?',
+};
+
+/** The keys that still count over a sheet that is a form: panic, and those of the form's own held buttons. */
+export const ALWAYS = new Set([KEYS.panic, KEYS.declare, KEYS.end]);
+
+/** By what they belong to: as the list of keys shows them. */
+export const GROUPS = {
+  show: ['go', 'anyway', 'rundown', 'next', 'appeal', 'corrections', 'answer', 'declare', 'end'],
+  clocks: ['more', 'less', 'seconds', 'extension', 'fewer', 'expire', 'untimed', 'reason', 'hold'],
+  room: ['black', 'panic', 'take', 'pin', 'larger', 'screens'],
+  seats: ['codes', 'copy', 'reissue', 'first', 'second', 'devices', 'message', 'room', 'seats', 'seat'],
+  panel: ['earlier', 'later', 'into', 'middle', 'ledger', 'leave', 'help'],
 };
 
 /** The scenes of the audience display, each with the digit that puts it into the preview. */

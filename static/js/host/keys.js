@@ -1,11 +1,9 @@
 // The keyboard: each key is shown on its control, and none counts while somebody types.
 import { html, useEffect, useRef } from '../ui.js';
-import { KEYS, cap } from './keymap.js';
+import { ALWAYS, cap } from './keymap.js';
 
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]';
 const OWN = 'dialog[open][data-keys="own"]';
-/** What still counts over a sheet that is a form. */
-const ALWAYS = new Set([KEYS.panic]);
 
 /** A key's label on its control. */
 export const Key = ({ of }) => html`<kbd>${cap(of)}</kbd>`;

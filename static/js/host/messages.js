@@ -1,10 +1,10 @@
 // Words of the host to one seat, to all seats or to the room; and those that show now.
-import { html, cls } from '../ui.js';
+import { html, cls, useRef } from '../ui.js';
 import { list, seatName, t } from '../words.js';
 import { hasCode } from './seat-tools.js';
 import { formatElapsed } from './elapsed.js';
-import { useKey } from './keys.js';
 import { KEYS } from './keymap.js';
+import { Key, useKey } from './keys.js';
 import { Note } from './note.js';
 import { ArmButton } from './press.js';
 
@@ -53,10 +53,15 @@ function Compose({ panel, draft, write, say }) {
 function Recipients({ panel, draft, write }) {
   const seats = panel.desk.seats.filter(hasCode);
   const one = draft.to !== 'room' && draft.to !== 'seats';
+  const select = useRef(null);
+  useKey(panel, KEYS.room, () => write({ ...draft, to: 'room' }));
+  useKey(panel, KEYS.seats, () => write({ ...draft, to: 'seats' }));
+  useKey(panel, KEYS.seat, () => select.current.focus());
   return html`${['room', 'seats'].map((to) => html`<button type="button" key=${to} class="chip" data-control=${`say:to:${to}`} aria-pressed=${String(draft.to === to)}
-      onClick=${() => write({ ...draft, to })}>${t(`host-to-${to}`)}</button>`)}
-    <select class=${cls('field compose-seat', { 'is-chosen': one })} aria-label=${t('host-to-seat')} data-control="say:to:seat" value=${one ? draft.to : ''}
-      onChange=${(event) => write({ ...draft, to: event.target.value || 'seats' })}>
+      onClick=${() => write({ ...draft, to })}>${t(`host-to-${to}`)} <${Key} of=${KEYS[to]} /></button>`)}
+    <${Key} of=${KEYS.seat} /><select ref=${select} class=${cls('field compose-seat', { 'is-chosen': one })} aria-label=${t('host-to-seat')} data-control="say:to:seat" value=${one ? draft.to : ''}
+      onChange=${(event) => write({ ...draft, to: event.target.value || 'seats' })}
+      onKeyDown=${(event) => { if (event.key === 'Enter' || event.key === 'Escape') event.target.blur(); }}>
       <option value="">${t('host-to-seat')}</option>
       ${seats.map(({ seat }) => html`<option key=${seat} value=${seat}>${seatName(panel.show, seat)}</option>`)}</select>`;
 }

@@ -2,6 +2,8 @@
 import { html, cls, useEffect, useState } from '../ui.js';
 import { Garnet } from '../parts/emblem.js';
 import { seatName, t } from '../words.js';
+import { KEYS } from './keymap.js';
+import { Key } from './keys.js';
 
 /** The form's first content: the winner stays, or both if nobody won; garnets as they stand. */
 function prefilled(panel) {
@@ -48,7 +50,7 @@ export function NextForm({ panel }) {
   const cast = panel.desk.next?.cast ?? [];
   if (cast.length === 0) return null;
   return html`<section class="next" aria-labelledby="next-head">
-    <header class="column-head"><h2 class="next-head" id="next-head">${t('host-next-choose')}</h2><${Swap} panel=${panel} /></header>
+    <header class="column-head"><h2 class="next-head" id="next-head">${t('host-next-choose')} <${Key} of=${KEYS.middle} /></h2><${Swap} panel=${panel} /></header>
     <p class="next-pair">${[0, 1].map((place) => html`<${Slot} key=${place} panel=${panel} place=${place} />`)}</p>
     <ul class="next-cast">${cast.map((member) => html`<${Member} key=${member.seat} panel=${panel} member=${member} />`)}</ul>
   </section>`;
@@ -56,7 +58,7 @@ export function NextForm({ panel }) {
 
 function Swap({ panel: { form, setForm } }) {
   const swap = () => setForm({ ...form, finalists: [...form.finalists].reverse() });
-  return html`<button type="button" class="small-button" disabled=${form.finalists.length < 2} onClick=${swap}>${t('host-next-swap')}</button>`;
+  return html`<button type="button" class="small-button" data-control="swap" disabled=${form.finalists.length < 2} onClick=${swap}>${t('host-next-swap')}</button>`;
 }
 
 const ROLES = ['host-role-candidate', 'host-role-opponent'];
@@ -81,10 +83,10 @@ function Member({ panel, member }) {
   const write = (event) => setForm({ ...form, garnets: { ...form.garnets, [member.seat]: event.target.value.trim() } });
   const name = seatName(show, member.seat);
   return html`<li class=${cls('member', { 'is-chosen': place >= 0 })}>
-    <button type="button" class="member-button" aria-pressed=${String(place >= 0)} onClick=${choose}>
+    <button type="button" class="member-button" data-control=${`member:${member.seat}`} aria-pressed=${String(place >= 0)} onClick=${choose}>
       <span class="member-name">${name}</span>${place >= 0 && html`<span class="member-place figures" title=${t(ROLES[place])}>${place + 1}</span>`}</button>
     <${Garnet} />
-    <input class="field member-garnets figures" inputmode="numeric" autocomplete="off" value=${text} onInput=${write}
+    <input class="field member-garnets figures" inputmode="numeric" autocomplete="off" value=${text} data-control=${`garnets:${member.seat}`} onInput=${write}
       aria-label=${t('host-next-garnets-of', { name })} title=${t('host-next-garnets-of', { name })} aria-invalid=${String(!WHOLE.test(text))} />
   </li>`;
 }

@@ -1,5 +1,5 @@
 // The host's panel: the rundown to the left, the match in the middle, the room and its words to the right.
-import { html, cls, useCallback, useMemo, useState, useStore } from '../ui.js';
+import { html, cls, useCallback, useMemo, useRef, useState, useStore } from '../ui.js';
 import { t } from '../words.js';
 import { ConnectionBanner } from '../parts/banner.js';
 import { Controls, useClocksOrder } from './controls.js';
@@ -19,6 +19,7 @@ import { hasCode } from './seat-tools.js';
 import { Side } from './side.js';
 import { Sheets } from './sheets.js';
 import { PanicBand, Top, Trouble } from './top.js';
+import { enter, walk } from './walk.js';
 
 /** All that the parts of the panel need, from what the server sent and what the host has open. */
 function assemble(state, more) {
@@ -76,7 +77,15 @@ function Whole({ panel }) {
   </div><${Sheets} panel=${panel} />`;
 }
 
+/** `=` goes into the middle where no match runs: to who is here, or to who plays next. */
 function Middle({ panel }) {
+  const middle = useRef(null);
+  const still = panel.over || panel.table.phase === 'ready';
+  useKey(panel, KEYS.middle, () => { if (still) enter(middle.current); });
+  return html`<div class="middle" ref=${middle} onKeyDown=${still ? (event) => walk(middle.current, event) : null}><${Inner} panel=${panel} /></div>`;
+}
+
+function Inner({ panel }) {
   if (panel.over) return html`<${Over} panel=${panel} />`;
   return panel.table.phase === 'ready' ? html`<${Joining} panel=${panel} />` : html`<${Match} panel=${panel} />`;
 }

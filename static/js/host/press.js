@@ -4,7 +4,7 @@ import { t } from '../words.js';
 import { Key, useKey } from './keys.js';
 
 export const HOLD_MS = 1000;
-const BOUNCE_MS = 250;  // a second tap so soon was one trembling finger
+export const BOUNCE_MS = 250;  // a second tap so soon was one trembling finger
 const ARMED_MS = 5000;
 
 /** {armed, tap, disarm}: the second tap acts. Disarmed by time, and by any change of `stamp` (what the act is about). */
@@ -48,7 +48,7 @@ export function PlainButton({ panel, control, label, act, off = false, about = n
 }
 
 /** Registers a key for a control that stands beside it. */
-function Keyed({ panel, of, act }) {
+export function Keyed({ panel, of, act }) {
   useKey(panel, of, act);
   return null;
 }
@@ -77,9 +77,10 @@ export function useHold(act, off) {
   return { holding, start, stop, handlers };
 }
 
-/** A button that must be held for a second. */
-export function HoldButton({ control, label, act, off = false, class: name = '' }) {
-  const { holding, handlers } = useHold(act, off);
+/** A button that must be held for a second, or its key. */
+export function HoldButton({ panel, control, label, act, keyed, off = false, class: name = '' }) {
+  const { holding, start, stop, handlers } = useHold(act, off);
+  useKey(panel, keyed, { down: start, up: stop });
   return html`<button type="button" class=${cls('hold-button', name, { 'is-holding': holding })} data-control=${control} disabled=${off} ...${handlers}>
-    <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${holding ? t('host-hold-on') : label}</span></button>`;
+    <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${holding ? t('host-hold-on') : label} <${Key} of=${keyed} /></span></button>`;
 }

@@ -1,6 +1,9 @@
 // Why a correction was made: written into the journal with it. What was given before is offered again.
-import { html, useState } from '../ui.js';
+import { html, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
+import { KEYS } from './keymap.js';
+import { Key } from './keys.js';
+import { Keyed } from './press.js';
 
 const PLACE = 'host-reasons';
 const KEPT = 4;
@@ -31,14 +34,17 @@ export function useReason(first = '') {
   return { text, set, take };
 }
 
-/** A field for the reason, with the known ones; as `chips` they stand below it, ready to be tapped. */
-export function Reason({ id, reason, chips = false }) {
+/** A field for the reason, with the known ones; as `chips` they stand below it, ready to be tapped. With a `panel` it has its key. */
+export function Reason({ id, reason, chips = false, panel = null }) {
   const known = offered();
+  const field = useRef(null);
   return html`<div class="reason">
-    <label class="reason-label" for=${id}>${t('host-reason')}</label>
-    <input id=${id} class="field reason-field" maxlength=${MOST} autocomplete="off" list=${chips ? null : `${id}-known`} value=${reason.text}
-      placeholder=${t('host-reason-hint')} data-control="reason" onInput=${(event) => reason.set(event.target.value)} />
-    ${chips ? html`<span class="reason-chips">${known.slice(0, 6).map((one) => html`<button type="button" key=${one} class="chip" aria-pressed=${String(one === reason.text)}
+    ${panel && html`<${Keyed} panel=${panel} of=${KEYS.reason} act=${() => field.current.focus()} />`}
+    <label class="reason-label" for=${id}>${t('host-reason')}${panel && html` <${Key} of=${KEYS.reason} />`}</label>
+    <input id=${id} class="field reason-field" ref=${field} maxlength=${MOST} autocomplete="off" list=${chips ? null : `${id}-known`} value=${reason.text}
+      placeholder=${t('host-reason-hint')} data-control="reason" onInput=${(event) => reason.set(event.target.value)}
+      onKeyDown=${(event) => { if (panel && (event.key === 'Enter' || event.key === 'Escape')) event.target.blur(); }} />
+    ${chips ? html`<span class="reason-chips">${known.slice(0, 6).map((one) => html`<button type="button" key=${one} class="chip" data-control="reason:known" aria-pressed=${String(one === reason.text)}
         onClick=${() => reason.set(one === reason.text ? '' : one)}>${one}</button>`)}</span>`
     : html`<datalist id=${`${id}-known`}>${known.map((one) => html`<option key=${one} value=${one}></option>`)}</datalist>`}
   </div>`;

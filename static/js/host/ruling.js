@@ -1,6 +1,7 @@
 // How a match ends by the host's word: a winner is declared, or there is none.
 import { html, useState } from '../ui.js';
 import { seatName, t } from '../words.js';
+import { KEYS } from './keymap.js';
 import { Note } from './note.js';
 import { HoldButton } from './press.js';
 import { Reason, useReason } from './reason.js';
@@ -27,7 +28,7 @@ function Declare({ panel, done }) {
     <${Choice} label=${t('host-declare-loser')} name="loser" options=${players.map((seat) => [seat, seatName(panel.show, seat)])} value=${loser} set=${setLoser} />
     <${Choice} label=${t('host-declare-cause')} name="cause" options=${CAUSES.map((one) => [one, t(`host-cause-${one}`)])} value=${cause} set=${setCause} />
     <${Reason} id="declare-reason" reason=${reason} chips />
-    <${HoldButton} control="declare" act=${give} off=${off} label=${winner ? t('host-declare-winner', { name: seatName(panel.show, winner) }) : t('host-declare-who')} />
+    <${HoldButton} panel=${panel} control="declare" keyed=${KEYS.declare} act=${give} off=${off} label=${winner ? t('host-declare-winner', { name: seatName(panel.show, winner) }) : t('host-declare-who')} />
     <${Note} show=${panel.show} note=${panel.orders.notes.declare} />
   </section>`;
 }
@@ -40,7 +41,7 @@ function Void({ panel, done }) {
     <h3 class="part-head">${t('host-end')}</h3>
     <p class="part-about">${t('host-end-about')}</p>
     <${Reason} id="end-reason" reason=${reason} chips />
-    <${HoldButton} control="end" act=${give} off=${off} label=${t('host-end-hold')} />
+    <${HoldButton} panel=${panel} control="end" keyed=${KEYS.end} act=${give} off=${off} label=${t('host-end-hold')} />
     <${Note} show=${panel.show} note=${panel.orders.notes.end} />
   </section>`;
 }

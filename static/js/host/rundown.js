@@ -8,6 +8,7 @@ import { Key, useKey } from './keys.js';
 import { KEYS } from './keymap.js';
 import { Note } from './note.js';
 import { useArmed } from './press.js';
+import { enter, walk } from './walk.js';
 
 export function Rundown({ panel }) {
   const { show, floor } = panel;
@@ -15,7 +16,7 @@ export function Rundown({ panel }) {
   const now = useTicking(true);
   const times = runningTimes(floor, panel.viewAt, now);
   const taken = useTaken(show, floor);
-  useKey(panel, KEYS.rundown, () => focusCue(list.current, floor.cue + 1));
+  useKey(panel, KEYS.rundown, () => enter(list.current, floor.cue + 1));
   useEffect(() => { for (const ahead of [3, 0]) list.current.children[Math.max(0, floor.cue + ahead)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
   return html`<section class="column rundown" aria-label=${t('host-rundown')}>
     <${Go} panel=${panel} />
@@ -44,23 +45,6 @@ function useTaken(show, floor) {
 
 function stored(place) {
   try { return JSON.parse(sessionStorage.getItem(place)) ?? []; } catch { return []; }
-}
-
-const buttons = (list) => [...list.querySelectorAll('button')];
-
-function focusCue(list, index) {
-  const all = buttons(list);
-  all[Math.min(index, all.length - 1)]?.focus();
-}
-
-const STEPS = { ArrowDown: 1, ArrowUp: -1 };
-
-function walk(list, event) {
-  const step = STEPS[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const all = buttons(list);
-  all[all.indexOf(document.activeElement) + step]?.focus();
 }
 
 /** Before the first GO the evening can still be another one. */

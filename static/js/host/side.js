@@ -1,5 +1,5 @@
 // To the right, below the room: steps, seats, messages, and what is seldom needed.
-import { html, useState } from '../ui.js';
+import { html, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { ApiBox } from './api-box.js';
 import { Episodes } from './episodes.js';
@@ -9,6 +9,7 @@ import { KEYS } from './keymap.js';
 import { Messages, useMessageKey } from './messages.js';
 import { Seats } from './seats.js';
 import { Steps } from './steps.js';
+import { enter, walk, walkTabs } from './walk.js';
 
 const TABS = { steps: 'host-steps', seats: 'host-seats', messages: 'host-messages', more: 'host-more' };
 const NAMES = Object.keys(TABS);
@@ -20,14 +21,17 @@ export function Side({ panel }) {
   useKey(panel, KEYS.earlier, () => turn(-1));
   useKey(panel, KEYS.later, () => turn(1));
   useMessageKey(panel, () => setTab('messages'));
-  return html`<nav class="tabs side-tabs" role="tablist"><${Key} of=${KEYS.earlier} />
+  const page = useRef(null);
+  useKey(panel, KEYS.into, () => enter(page.current));
+  return html`<nav class="tabs side-tabs" role="tablist" onKeyDown=${walkTabs}><${Key} of=${KEYS.earlier} />
       ${NAMES.map((id) => html`<button type="button" key=${id} role="tab" class="tab" data-control=${`tab:${id}`} aria-selected=${String(tab === id)}
         onClick=${() => setTab(id)}>${t(TABS[id])}<${Badge} panel=${panel} tab=${id} /></button>`)}
-      <${Key} of=${KEYS.later} /></nav>
+      <${Key} of=${KEYS.later} /><${Key} of=${KEYS.into} /></nav>
+    <div class="side-page" ref=${page} onKeyDown=${(event) => walk(page.current, event)}>
     ${tab === 'steps' && html`<${Steps} panel=${panel} />`}
     ${tab === 'seats' && html`<${Seats} panel=${panel} />`}
     ${tab === 'messages' && html`<${Messages} panel=${panel} draft=${draft} write=${write} />`}
-    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Episodes} panel=${panel} /></div>`}`;
+    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Episodes} panel=${panel} /></div>`}</div>`;
 }
 
 /** How many messages show; the key that writes one. */

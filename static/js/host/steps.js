@@ -27,7 +27,7 @@ export function Steps({ panel }) {
       ${lines.length === 0 && html`<li class="steps-none">${t('host-steps-none')}</li>`}
       ${lines.map((line, i) => html`<${Step} key=${i} panel=${panel} line=${line} at=${line.at - began} newest=${i === lines.length - 1} />`)}
     </ol>
-    ${reading && html`<button type="button" class="small-button to-newest" onClick=${toEnd}>${t('host-steps-newest')}</button>`}
+    ${reading && html`<button type="button" class="small-button to-newest" data-control="newest" onClick=${toEnd}>${t('host-steps-newest')}</button>`}
   </div>`;
 }
 

@@ -35,7 +35,7 @@ export function Top({ panel }) {
 function LogOut({ panel }) {
   const form = useRef(null);
   return html`<form class="top-out" method="post" action="/host/logout" ref=${form}>
-    <${ArmButton} panel=${panel} control="logout" label=${t('host-logout')} again=${t('host-logout-again')} act=${() => form.current.submit()} /></form>`;
+    <${ArmButton} panel=${panel} control="logout" label=${t('host-logout')} again=${t('host-logout-again')} keyed=${KEYS.leave} act=${() => form.current.submit()} /></form>`;
 }
 
 const KNOWN = new Set(['storage_full', 'storage_read_only']);
