@@ -1,5 +1,7 @@
 """``deathmatch new``: writes a commented starting point for a show of one's own."""
 
+import shlex
+
 import click
 
 from deathmatch.commands import common
@@ -36,7 +38,7 @@ def command(name: str, data_dir: str | None) -> None:
             f"{file} cannot be written ({wrong.strerror}): "
             "make room or rights there, or choose another folder with --data-dir."
         ) from None
-    more = f" --data-dir {data_dir}" if data_dir else ""
+    more = f" --data-dir {shlex.quote(data_dir)}" if data_dir else ""
     click.echo(
         f"{file}\n\n"
         "Put your cast, their garnets and the two finalists there, then:\n\n"

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.show import Show
@@ -109,7 +109,7 @@ class Desk:
 
     def _member(self, episode: Episode, seat: str, garnets: int | None) -> Doc:
         player = next((p for p in episode.match.players if p.seat == seat), None)
-        generation = self.access.generation(seat)
+        generation, slug = self.access.generation(seat), quote(self.show.slug, safe="")
         return {
             "seat": seat,
             "name": self.show.member(seat).name,
@@ -117,7 +117,8 @@ class Desk:
             "garnets": garnets if garnets is not None else 0,
             "eliminated": garnets is None,
             "link": self.link(seat),
-            "qr": f"/host/qr/{seat}.svg?g={generation}-{self.bases.index}",
+            # Another address for another link, or a page would keep the picture it has.
+            "qr": f"/host/qr/{seat}.svg?g={generation}-{self.bases.index}&show={slug}",
             "connected": self.presence.at(seat) is not None,
             "since_s": self.presence.since_s(seat),
             "stand_in": player is not None and player.stand_in,

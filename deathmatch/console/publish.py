@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import merge
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
@@ -215,7 +216,10 @@ def _cast(show: Show, episode: Episode) -> dict[str, Doc]:
 
 def _portrait(show: Show, seat: str) -> str | None:
     known = any(member.id == seat for member in show.cast)
-    return f"/show/portrait/{seat}" if known and show.portrait(seat) is not None else None
+    if not known or show.portrait(seat) is None:
+        return None
+    # Another show may have somebody else under the same id: then it is another picture.
+    return f"/show/portrait/{seat}?show={quote(show.slug, safe='')}"
 
 
 def _host_seats(match: Match) -> list[tuple[str, int]]:

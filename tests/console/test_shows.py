@@ -223,12 +223,15 @@ def test_the_console_goes_on_with_another_show(room: Room, host: FlaskClient) ->
     put(host, "knives")
     panel, nomi, wall = room.screen(host, "host"), room.seat(OPPONENT), room.audience()
     old = {seat: room.console.access.token(seat) for seat in ("marvin", OPPONENT)}
+    before = {seat["seat"]: seat for seat in panel.last("desk")["seats"]}
     assert open_show(host, "knives").json["ok"]
     assert [name for name, _payload in nomi.messages()][-1] == "gone" and not nomi.connected
     told = [dict(panel.messages()), dict(wall.messages())]
     for newest in told:
         assert newest["show"]["title"] == "Knives" and newest["show"]["finalists"] == ["ada", "bo"]
-    assert {seat["seat"] for seat in told[0]["desk"]["seats"]} >= {"ada", "bo", OPPONENT}
+    desk = {seat["seat"]: seat for seat in told[0]["desk"]["seats"]}
+    assert set(desk) >= {"ada", "bo", OPPONENT}
+    assert desk[OPPONENT]["qr"] != before[OPPONENT]["qr"] and host.get(desk["ada"]["qr"]).text
     for token in old.values():
         assert room.browser().get(f"/join/{token}").status_code == 403
     assert room.director.episode.setup.show == "knives"
