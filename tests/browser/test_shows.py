@@ -71,6 +71,7 @@ def test_a_show_is_made_in_the_forms_and_opened(
     ):
         add(page, number, name, garnets)
     expect(page.locator("[data-field='cast[3].id']")).to_have_value("ada-byron")
+    expect(page.locator("[data-fault='finalists[1]']")).to_have_text("Tap who the candidate is.")
     control(page, "candidate:ada-byron")
     control(page, "opponent:bo")
     fill(page, "clock.decision_seconds", "2")

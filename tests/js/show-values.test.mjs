@@ -13,7 +13,7 @@ useCatalogue('en', ['common', 'game', 'host', 'shows'].map((name) => read(`stati
 test('every text that the page names is there, and every text of its own is used', () => {
   for (const [name, script] of scripts) for (const [, id] of script.matchAll(/\bt\('([a-z][\w.-]*)'/g)) assert.ok(hasWords(id), `${id} in ${name}`);
   const used = [...scripts.map(([, script]) => script), read('templates/shows.html')].join('\n');
-  const families = /^shows-(refused|does|clock|to|name|id|garnets|portrait|candidate|opponent)(-|$)/;  // named by a field or a code of the server
+  const families = /^shows-(refused|does|clock|to|name|id|garnets|portrait|candidate|opponent|tap)(-|$)/;  // named by a field or a code of the server
   for (const [, id] of read('static/locales/en/shows.ftl').matchAll(/^([a-z][\w-]*) =/gm)) {
     if (!families.test(id)) assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`), id);
   }

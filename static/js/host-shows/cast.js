@@ -17,7 +17,8 @@ export function Cast({ form }) {
   };
   return html`<section class="sect cast-part" aria-labelledby="cast-head">
     <header class="sect-head"><h2 class="overline" id="cast-head">${t('shows-cast')}</h2><span class="note">${t('shows-cast-count', { count: cast.length })}</span></header>
-    ${['cast', 'finalists', 'finalists[1]', 'finalists[2]'].map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}
+    ${['cast', 'finalists'].map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}
+    ${PARTS.map((part, which) => html`<${FaultLine} key=${part} form=${form} of=${`finalists[${which + 1}]`} text=${finalists(form.values)[which] === '' ? t(`shows-tap-${part}`) : null} />`)}
     ${cast.length > 0 && html`<table class="cast" ref=${list}><thead><tr>
       <th scope="col">${t('shows-name')}</th><th scope="col">${t('shows-id')}</th><th scope="col"><${Garnet} /> ${t('shows-garnets')}</th><th scope="col" colspan="2">${t('shows-finalists')}</th><th></th></tr></thead>
       ${cast.map((_one, place) => html`<${Member} key=${place} form=${form} place=${place} />`)}</table>`}

@@ -8,9 +8,13 @@ export function faultAt(form, key) {
   return form.told(key) ? form.faults.find((fault) => fault.key === key) ?? null : null;
 }
 
-export function FaultLine({ form, of }) {
+/** What is wrong in a sentence; where nothing was written, that is said. */
+export const sentence = ({ found, right }) => t('shows-fault', { found: found === '""' ? t('shows-nothing') : found, right });
+
+/** `text` stands in the place of the server's words where the form knows better what to do. */
+export function FaultLine({ form, of, text = null }) {
   const fault = faultAt(form, of);
-  return fault && html`<p class="fault" id=${`fault-${of}`} data-fault=${of}>${t('shows-fault', { found: fault.found, right: fault.right })}</p>`;
+  return fault && html`<p class="fault" id=${`fault-${of}`} data-fault=${of}>${text ?? sentence(fault)}</p>`;
 }
 
 /** What an input needs to stand for a value: its text, its fault, and whether it may be changed. */

@@ -24,6 +24,7 @@ export function Foot({ form, on, begun }) {
   const wrong = form.all && form.faults.length > 0;
   return html`<footer class="foot"><p class=${`foot-status${(form.said && !form.said.ok) || wrong ? ' is-refused' : ''}`} role="status">${status(form)}</p>
     ${wrong && form.readable && html`<button type="button" class="small-button" data-control="faults" onClick=${show}>${t('shows-show-fault')}</button>`}
+    ${saved && !form.bundled && html`<button type="button" class="small-button" data-control="copy" onClick=${form.copy}>${t('shows-copy-own')}</button>`}
     <span class="foot-tools">
       ${saved && html`<span class="foot-command" title=${t('shows-command')}>${t('shows-next-start')} <code>deathmatch serve ${form.name}</code></span>
         ${begun && html`<button type="button" class="small-button is-large" data-control="open-fresh" title=${t('shows-open-fresh-about')} disabled=${form.busy} onClick=${() => form.open(true)}>${t('shows-open-fresh')}</button>`}

@@ -3,7 +3,7 @@ import { html, render, useEffect, useState } from '../ui.js';
 import { loadWords, t } from '../words.js';
 import { Cast } from './cast.js';
 import { Messages, Rundown } from './evening.js';
-import { Choice, TextField } from './fields.js';
+import { Choice, TextField, sentence } from './fields.js';
 import { Foot } from './foot.js';
 import { useForm } from './form.js';
 import { Clock, Rules } from './rules.js';
@@ -75,7 +75,7 @@ function ShowName({ form }) {
 function Unplaced({ form }) {
   const rest = form.faults.filter((fault) => !hasField(fault.key));
   if (rest.length === 0 || !form.all) return null;
-  return html`<ul class="unplaced">${rest.map((fault) => html`<li key=${fault.key} class="fault"><code>${fault.key}</code> ${t('shows-fault', { found: fault.found, right: fault.right })}</li>`)}</ul>`;
+  return html`<ul class="unplaced">${rest.map((fault) => html`<li key=${fault.key} class="fault"><code>${fault.key}</code> ${sentence(fault)}</li>`)}</ul>`;
 }
 
 async function start() {

@@ -82,6 +82,9 @@ shows-does-play = Play
 
 ## Faults, saving, opening
 shows-fault = Found { $found }; right would be { $right }.
+shows-nothing = nothing
+shows-tap-candidate = Tap who the candidate is.
+shows-tap-opponent = Tap who the opponent is.
 shows-faults = { $count ->
     [one] 1 fault
    *[other] { $count } faults
@@ -91,6 +94,7 @@ shows-unreadable = This file cannot be read as it stands. Correct it in a text e
 shows-bundled-note = This show comes with the program and stays as it is. Copy it to make one of your own.
 shows-bundled-foot = Comes with the program
 shows-copy = Copy to edit
+shows-copy-own = Copy
 shows-save = Save
 shows-saved = Saved
 shows-busy = One moment
