@@ -223,6 +223,12 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
     """Requests on one connection; one that is not complete in time, or never comes, ends it."""
 
     _deadline: Any = None
+    log_lines = Lines(logging.getLogger("deathmatch.door"), time.monotonic)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """What is no request is worth a line, and a thousand of it are too."""
+        address = str(self.client_address[0])
+        self.log_lines.warning(address, f"no request came from {address}: {format % args!r}")
 
     def handle_one_request(self) -> None:
         """Reads a request, with its body, within its time; its answer may take longer."""

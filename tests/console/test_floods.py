@@ -137,6 +137,18 @@ def test_the_first_packet_that_is_none_closes_the_socket(
     assert 1 <= len(said) < 20 and "Traceback" not in standing.output
 
 
+def test_what_is_no_request_is_worth_a_line_a_second(
+    standing: ServerProcess, screen: Client
+) -> None:
+    logged = len(standing.output.splitlines())
+    for _ in range(40):
+        with socket.create_connection(("127.0.0.1", standing.port), 5) as raw:
+            raw.sendall(b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n")
+            until_closed(raw, 15)
+    said = standing.output.splitlines()[logged:]
+    assert 1 <= len(said) < 10 and "no request came" in " ".join(said)
+
+
 def test_a_request_that_never_comes_whole_is_dropped(standing: ServerProcess) -> None:
     head = b"POST /host/login HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n"
     begun = (b"", b"GET /audience HT", head + b"X-A: ", head + b"\r\npassphrase=")
