@@ -226,7 +226,7 @@ def _line_of(stored: Stored, episode: Episode) -> Doc:
         "finalists": [names[seat] for seat in told["finalists"]],
         "state": told["state"],
         "winner": names.get(told["winner"]),
-        "length_ms": episode.at,
+        "length_ms": episode.length_ms,
     }
 
 
