@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 Doc = dict[str, Any]
 Body = TypeVar("Body")
 MOST_EPISODES = 60
+LARGEST = 2**53
+"""Whole numbers beyond this are not exact in a browser."""
 _STATUS = {
     "bad_name": HTTPStatus.UNPROCESSABLE_ENTITY,
     "faults": HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -243,10 +245,21 @@ def _document(shelved: Shelved) -> Doc:
     return {
         "name": shelved.name,
         "bundled": shelved.bundled,
-        "values": shelved.values,
+        "values": _sendable(shelved.values),
         "version": shelved.version,
         "faults": _faults(shelved.faults),
     }
+
+
+def _sendable(value: Any) -> Any:
+    """What a file holds as JSON can say it: dates, vast and broken numbers become texts."""
+    if isinstance(value, dict):
+        return {key: _sendable(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_sendable(each) for each in value]
+    is_vast = isinstance(value, int | float) and not -LARGEST <= value <= LARGEST
+    known = value is None or isinstance(value, str | int | float)
+    return str(value) if is_vast or not known else value
 
 
 def _faults(faults: Iterable[Fault]) -> list[Doc]:

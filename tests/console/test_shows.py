@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from deathmatch.episode.show import load_show
 from deathmatch.game import SWITCHES
@@ -200,6 +202,17 @@ def test_the_list_tells_of_every_show_and_of_what_is_legal(host: FlaskClient, da
     assert open_show(host, "broken").json["code"] == "faults"
 
 
+def test_a_file_with_values_that_no_form_can_show_is_told_of(host: FlaskClient, data: Path) -> None:
+    folder = data / "shows" / "odd"
+    folder.mkdir(parents=True)
+    odd = "title = 2026-11-30\ngarnets = %s\na = inf\nb = nan\nfinalists = 3\ncast = [1]\n"
+    (folder / "show.toml").write_text(odd % ("9" * 40))
+    assert host.get("/host/shows/list").json["ok"]
+    values = host.get("/host/shows/odd/show").json["values"]
+    assert (values["title"], values["a"], values["b"]) == ("2026-11-30", "inf", "nan")
+    assert values["garnets"] == "9" * 40
+
+
 def test_a_disk_that_fails_is_told_and_changes_nothing(
     host: FlaskClient, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,3 +331,32 @@ def test_a_restart_keeps_the_links(data: Path, clock: Clock) -> None:
     again = Room(data / "data.sqlite3", clock, show="knives")
     assert again.console.access.token("ada") == token
     again.close()
+
+
+KEYS = ["title", "language", "edition", "finalists", "dice", "clock", "rules", "look", "connection"]
+KEYS += ["rundown", "messages", "cast", "id", "name", "garnets", "portrait", "to", "text", "does"]
+KEYS += ["scene", "bank", "hold_seconds", "brass"]
+plain = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+plain |= st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(KEYS)
+anything = st.recursive(
+    plain,
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.sampled_from(KEYS) | st.text("ab\x00 ."), inner, max_size=4)
+    ),
+    max_leaves=20,
+)
+
+
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
+@given(values=st.dictionaries(st.sampled_from(KEYS), anything, max_size=8), more=st.booleans())
+def test_whatever_a_form_sends_is_judged_and_nothing_breaks(
+    host: FlaskClient, values: dict[str, Any], more: bool
+) -> None:
+    values = {**(VALUES if more else {}), **values, "garnets": 1}
+    looked = host.post("/host/shows/check", json={"values": values}, headers=HERE)
+    assert looked.status_code == 200 and looked.json["ok"], looked.text
+    saved = host.put(
+        "/host/shows/never/show", json={"values": values, "version": None}, headers=HERE
+    )
+    assert saved.status_code == 422 and saved.json["code"] == "faults"
