@@ -93,6 +93,7 @@ class TaggedEpisode:
     floor = Floor()
     rundown = DEFAULT
     result = None
+    began_at: int | None = None
 
     def __init__(self, edition: Edition, dice: SeededDice, bases: Sequence[str]) -> None:
         self.setup = Setup.of(SHOW)
