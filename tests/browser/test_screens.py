@@ -18,6 +18,8 @@ from .stage import Stage
 pytestmark = pytest.mark.browser
 
 FINALISTS = ("marvin", "nomi")
+LOADED_MS = 30_000
+"""Four screens load in frames at once: time enough for a slow machine."""
 
 
 @pytest.fixture
@@ -60,14 +62,15 @@ def test_the_sheet_shows_covered_screens_and_counts_their_secrets(
     expect(sheet.locator(".screen-tile")).to_have_count(4)
     badges = sheet.locator(".screen-tile .secrets")
     expect(badges).to_have_text(
-        ["Shows 0 secrets", "Own hand: 2 nobles", "Own hand: 2 nobles", "Own noble: 1 noble"]
+        ["Shows 0 secrets", "Own hand: 2 nobles", "Own hand: 2 nobles", "Own noble: 1 noble"],
+        timeout=LOADED_MS,
     )
     expect(sheet.locator(".secrets.is-leak")).to_have_count(0)
     tablet = sheet.frame_locator(f"iframe[data-tile='{asked}']")
-    expect(tablet.locator(".mine .hand .card")).to_have_count(2)
-    expect(tablet.locator(".finalist.asked .covered-answers")).to_be_visible()
+    expect(tablet.locator(".mine .hand .card")).to_have_count(2, timeout=LOADED_MS)
+    expect(tablet.locator(".finalist.asked .covered-answers")).to_be_visible(timeout=LOADED_MS)
     phone = sheet.locator(".is-phone iframe").content_frame
-    expect(phone.locator(".own-nobles .card")).to_have_count(1)
+    expect(phone.locator(".own-nobles .card")).to_have_count(1, timeout=LOADED_MS)
     for frame in (tablet, phone):
         expect(frame.locator(".card.up")).to_have_count(0)
         expect(frame.locator("[data-answer]")).to_have_count(0)
