@@ -40,7 +40,7 @@ def main(port: int, file: Path) -> int:
     nothing = SimpleNamespace(
         tick=_nothing, beat=_nothing, say_stopping=_nothing, close=_nothing, look=_nothing
     )
-    console: Any = SimpleNamespace(app=app, director=nothing, reaper=nothing)
+    console: Any = SimpleNamespace(app=app, socketio=socketio, director=nothing, reaper=nothing)
     return server.Server(console, server.listen("127.0.0.1", port)).run()
 
 
