@@ -11,7 +11,7 @@ import pytest
 
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor import Rewind
-from deathmatch.episode.journal import Journal
+from deathmatch.episode.journal import Journal, Stored
 from deathmatch.episode.rewind import Seen
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import load_show
@@ -33,6 +33,11 @@ from deathmatch.game.answers import Act, Allow, Call, Challenge, Lose, Starter
 class MemoryJournal:
     """What an episode needs of a journal, without a disk."""
 
+    def create(self, show: str, created: int, seed: bytes, header: Any, *_: Any) -> Stored:
+        return Stored(
+            id=1, show=show, number=1, created=created, seed=seed, header=header, hash="0" * 64
+        )
+
     def append(self, episode: int, entry: Any) -> None:
         pass
 
@@ -41,18 +46,8 @@ class MemoryJournal:
 
 
 def episode_of(seed: int) -> Episode:
-    from deathmatch.episode.journal import Stored
-
-    made: dict[str, Any] = {}
-
-    class Once(MemoryJournal):
-        def create(self, show: str, created: int, seed: bytes, header: Any) -> Stored:
-            made["stored"] = Stored(
-                id=1, show=show, number=1, created=created, seed=seed, header=header, hash="0" * 64
-            )
-            return made["stored"]
-
-    journal: Any = Once()
+    """An episode whose draws follow from a number."""
+    journal: Any = MemoryJournal()
     setup = Setup.of(load_show("first-encounter"))
     return Episode.create(journal, setup, 0, seed.to_bytes(32, "big"))
 
