@@ -117,8 +117,8 @@ class Publisher:
         else:
             you = private_view(episode.match, viewer)
         if isinstance(viewer, Host | Director):
-            opened = opened_lines(episode.floor)
-            you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
+            if opened := opened_lines(episode.floor):
+                you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
         floor = floor_view(episode, viewer, clock.now())
         if isinstance(viewer, Audience) and (places := secrets_in(episode.match, viewer)):
             log.error("the room would see %s: it gets the slate", ", ".join(places))

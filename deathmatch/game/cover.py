@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from .edition import Noble, Seat
+from .edition import Seat
 from .state import Match
 from .view import AtSeat, Viewer, private_view, public_view
 
@@ -25,6 +25,8 @@ def secrets_in(match: Match, viewer: Viewer) -> tuple[str, ...]:
     if match.result is not None and match.result.winner is not None:
         return ()
     seen = _bytes(match, viewer)
+    if _bytes(_without(match, *_hidden(match)), viewer) == seen:
+        return ()
     return tuple(
         place for place in _hidden(match) if _bytes(_without(match, place), viewer) != seen
     )
@@ -54,6 +56,6 @@ def _hidden(match: Match) -> list[str]:
     return [p for p, nobles in match.cards.items() if nobles and p.partition(":")[0] in _HIDDEN]
 
 
-def _without(match: Match, place: str) -> Match:
-    unknown: tuple[Noble, ...] = (UNKNOWN,) * len(match.cards[place])
-    return replace(match, cards={**match.cards, place: unknown})
+def _without(match: Match, *places: str) -> Match:
+    unknown = {place: (UNKNOWN,) * len(match.cards[place]) for place in places}
+    return replace(match, cards={**match.cards, **unknown})
