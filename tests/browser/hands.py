@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -45,7 +46,7 @@ def normal(control: str) -> str:
     return control
 
 
-class Hand:
+class Hand(ABC):
     """Works the controls of one panel."""
 
     def __init__(self, page: Page) -> None:
@@ -81,12 +82,13 @@ class Hand:
         self.page.wait_for_timeout(GUARD_MS)
         self.press(name)
 
+    @abstractmethod
     def press(self, name: str) -> None:
-        raise NotImplementedError
+        """Presses a control."""
 
+    @abstractmethod
     def twice(self, name: str) -> None:
         """A control that arms: the second press counts."""
-        raise NotImplementedError
 
     def armed(self, control: Locator, press: Callable[[], object]) -> None:
         """Presses a control until it is armed: it takes no press while an order is on its way."""
@@ -100,12 +102,13 @@ class Hand:
                 self.page.wait_for_timeout(100)
         raise AssertionError("it does not arm")
 
+    @abstractmethod
     def hold(self, name: str) -> None:
         """A control that must be held for a second, until it has let go."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, name: str, text: str) -> None:
-        raise NotImplementedError
+        """Types into a field."""
 
     def enter(self, name: str, text: str, times: int = 1) -> None:
         """Types into a field that Enter acts upon."""
@@ -114,21 +117,21 @@ class Hand:
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(AGAIN_MS)
 
+    @abstractmethod
     def choose(self, name: str, words: str) -> None:
         """The entry of a list that begins with these words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scroll_back(self) -> None:
         """To the beginning of the steps of the match."""
-        raise NotImplementedError
 
     def open_next(self) -> None:
         """Opens the next episode."""
         self.guarded("next")
 
+    @abstractmethod
     def close(self) -> None:
         """Closes the sheet that is open."""
-        raise NotImplementedError
 
 
 class Pointer(Hand):
