@@ -1,5 +1,6 @@
 """Every vendored file is known: where it comes from, under which licence, byte for byte."""
 
+import gzip
 import hashlib
 import json
 from pathlib import Path
@@ -39,7 +40,17 @@ def test_every_package_has_its_licence_beside_it() -> None:
     assert used - licensed == set()
 
 
-@pytest.mark.parametrize("file", [e["file"] for e in ENTRIES if e["file"].endswith(".js")])
+@pytest.mark.parametrize(
+    "file", [e["file"] for e in ENTRIES if e["file"].endswith((".js", ".mjs"))]
+)
 def test_no_script_names_a_source_map_that_is_not_here(file: str) -> None:
     """A browser asks for the map as soon as somebody opens its tools."""
     assert "sourceMappingURL" not in (VENDOR / file).read_text(encoding="utf-8")
+
+
+def test_what_is_kept_compressed_is_what_was_taken() -> None:
+    packed = [entry for entry in ENTRIES if entry["file"].endswith(".gz")]
+    assert packed
+    for entry in packed:
+        content = gzip.decompress((VENDOR / entry["file"]).read_bytes())
+        assert f"SHA-256 {hashlib.sha256(content).hexdigest()}" in entry["note"]

@@ -21,6 +21,13 @@ export async function loadWords(lang, files) {
   }
 }
 
+/** Takes catalogues that a page carries: pairs of a language and its texts, the first language first. */
+export function useWords(catalogues) {
+  bundles = [];
+  language = catalogues[0][0];
+  for (const [tag, texts] of catalogues) useCatalogue(tag, texts);
+}
+
 async function fetchText(address) {
   for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {
     try {
