@@ -4,10 +4,8 @@ before it.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
-from heapq import merge
 from typing import Any
 from urllib.parse import quote
 
@@ -15,7 +13,7 @@ import msgspec
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
-from deathmatch.episode.floor import SLATE
+from deathmatch.episode.screen_view import screen_view
 from deathmatch.episode.show import Show
 from deathmatch.game import (
     AtSeat,
@@ -26,18 +24,14 @@ from deathmatch.game import (
     Viewer,
     clocks,
     edition_view,
-    private_view,
     public_view,
 )
-from deathmatch.game.cover import covered_view, secrets_in, without_secrets
+from deathmatch.game.cover import covered_view
 
 from .dealing import Waiting
-from .floor_view import floor_view, opened_lines
 from .parts import Parts
 from .presence import Screen
 from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, seat_room
-
-log = logging.getLogger("deathmatch.publish")
 
 Doc = dict[str, Any]
 
@@ -110,31 +104,14 @@ class Publisher:
 
         That the dealer is at work is told to all, and what it is asked to the gallery alone.
         """
-        episode = self._episode
+        episode, dealing = self._episode, waiting is not None
+        seen_as = AtSeat(viewer.seat) if isinstance(viewer, Covered) else viewer
+        view = screen_view(episode, seen_as, clock.now(), table, dealing)
         if isinstance(viewer, Covered):
-            you = covered_view(episode.match, viewer.seat)
-            viewer = AtSeat(viewer.seat)
-        else:
-            you = private_view(episode.match, viewer)
-        if isinstance(viewer, Host | Director):
-            if opened := opened_lines(episode.floor):
-                you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
-        floor = floor_view(episode, viewer, clock.now())
-        if isinstance(viewer, Audience) and (places := secrets_in(episode.match, viewer)):
-            log.error("the room would see %s: it gets the slate", ", ".join(places))
-            match = without_secrets(episode.match)
-            table, you = _table(match, clock), private_view(match, viewer)
-            floor = {"program": SLATE, "message": None, "seal": None}
-        if isinstance(viewer, Director):
-            you["dealer"] = waiting.document() if waiting else None
-        dealing = waiting is not None
-        return {
-            "rev": episode.rev,
-            "dealing": dealing,
-            "table": table,
-            "floor": floor,
-            "you": you,
-        }
+            view["you"] = covered_view(episode.match, viewer.seat)
+        if isinstance(viewer, Director) and waiting is not None:
+            view["you"]["dealer"] = waiting.document()
+        return view
 
     def _running(self, viewer: Watcher) -> Doc:
         """What only those who run the show are told of it: the rundown and prepared messages; and

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
-from deathmatch.episode.episode import Episode
-from deathmatch.episode.floor import ROOM, SEATS, Floor, Message, program
-from deathmatch.game import AtSeat, Audience, Viewer
+from deathmatch.game import AtSeat, Audience, Match, Viewer
+
+from .floor import ROOM, SEATS, Floor, Message, program
+from .setup import Setup
 
 Doc = dict[str, Any]
 
 
-def floor_view(episode: Episode, viewer: Viewer, at: int) -> Doc:
+class Standing(Protocol):
+    """What a screen's view is made from: an episode as it stands after one of its entries."""
+
+    @property
+    def rev(self) -> int: ...
+
+    @property
+    def match(self) -> Match: ...
+
+    @property
+    def floor(self) -> Floor: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def seal(self) -> str: ...
+
+    @property
+    def began_at(self) -> int | None: ...
+
+
+def floor_view(episode: Standing, viewer: Viewer, at: int) -> Doc:
     """The floor for one viewer at that moment (ms, the episode's clock)."""
     if isinstance(viewer, AtSeat):
         return _for_seat(episode, viewer.seat)
@@ -25,7 +48,7 @@ def opened_lines(floor: Floor) -> list[Doc]:
     return [{"at": at, "code": "director_opened"} for at in floor.opened]
 
 
-def _for_audience(episode: Episode) -> Doc:
+def _for_audience(episode: Standing) -> Doc:
     floor = episode.floor
     dark = floor.black or floor.panic
     room = None if dark else next((m for m in floor.messages if m.to == ROOM), None)
@@ -36,7 +59,7 @@ def _for_audience(episode: Episode) -> Doc:
     }
 
 
-def _for_seat(episode: Episode, seat: str) -> Doc:
+def _for_seat(episode: Standing, seat: str) -> Doc:
     floor = episode.floor
     waiting = [m for m in floor.messages if m.to in (SEATS, seat) and seat not in m.seen]
     return {
@@ -45,7 +68,7 @@ def _for_seat(episode: Episode, seat: str) -> Doc:
     }
 
 
-def _for_host(episode: Episode, at: int) -> Doc:
+def _for_host(episode: Standing, at: int) -> Doc:
     floor = episode.floor
     began = floor.began_at
     return {
@@ -77,6 +100,6 @@ def _message(message: Message) -> Doc:
     }
 
 
-def _seal(episode: Episode) -> str | None:
+def _seal(episode: Standing) -> str | None:
     """The fingerprint of the seed; None where real cards are dealt, for nothing follows from it."""
     return episode.seal if episode.setup.dice == "sealed" else None

@@ -1,0 +1,57 @@
+"""The whole view that a screen is sent after an entry: live, and when an episode plays again."""
+
+from __future__ import annotations
+
+import logging
+from heapq import merge
+from typing import Any
+
+from deathmatch.game import (
+    Audience,
+    Director,
+    Host,
+    Match,
+    Viewer,
+    private_view,
+    public_view,
+)
+from deathmatch.game.cover import secrets_in, without_secrets
+
+from .floor import SLATE
+from .floor_view import Standing, floor_view, opened_lines
+
+log = logging.getLogger("deathmatch.view")
+
+Doc = dict[str, Any]
+
+
+def screen_view(
+    standing: Standing, viewer: Viewer, at: int, table: object = None, dealing: bool = False
+) -> Doc:
+    """What `viewer` is sent at that moment (ms, the episode's clock).
+
+    `table` is the public part where it is made already, for it is the same for all. `dealing`:
+    the dealer is at work, which all are told. The room gets the slate rather than a secret.
+    """
+    match = standing.match
+    floor = floor_view(standing, viewer, at)
+    if isinstance(viewer, Audience) and (places := secrets_in(match, viewer)):
+        log.error("the room would see %s: it gets the slate", ", ".join(places))
+        match, table = without_secrets(match), None
+        floor = {**dict.fromkeys(floor), "program": SLATE}
+    return {
+        "rev": standing.rev,
+        "dealing": dealing,
+        "table": public_view(match, at) if table is None else table,
+        "floor": floor,
+        "you": _own(standing, match, viewer),
+    }
+
+
+def _own(standing: Standing, match: Match, viewer: Viewer) -> Doc:
+    you = private_view(match, viewer)
+    if isinstance(viewer, Host | Director) and (opened := opened_lines(standing.floor)):
+        you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
+    if isinstance(viewer, Director):
+        you["dealer"] = None
+    return you
