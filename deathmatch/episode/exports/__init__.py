@@ -1,0 +1,1 @@
+"""What a recording is given away as."""
