@@ -92,6 +92,7 @@ class Desk:
             "hold": self.hold.document(episode.match),
             "api": {"url": f"{self.bases.current}/api/v1", "token": self.access.api_token},
             "trouble": self.disk.trouble,
+            "warnings": self.disk.measured(),
             "episodes": self.archive.summaries(episode),
             "next": _next(episode),
         }

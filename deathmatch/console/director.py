@@ -35,9 +35,8 @@ from .presence import Screen
 from .publish import Publisher
 from .stand_ins import StandIns
 from .state import state_of
+from .upkeep import Upkeep
 from .wire import HOST_ROOM
-
-LONGEST_TICK_S = 1.0
 
 
 class Director:
@@ -61,12 +60,11 @@ class Director:
         self.archive = Archive(parts.journal, parts.show, parts.wall)
         self.devices = Devices(parts.presence, parts.build)
         self._gate = Gate(parts.presence, self.devices, self.disk)
-        self._hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
+        self.hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
         self._asked = Asked(parts.presence)
-        rest = (self.archive, self.disk, self.devices, self._gate, self._hold)
+        rest = (self.archive, self.disk, self.devices, self._gate, self.hold)
         self.seats = Desk(parts.show, parts.access, parts.presence, parts.bases, *rest)
-        self._ringing: tuple[str, ...] = ()
-        self._ticked = parts.monotonic()
+        self._upkeep = Upkeep(self, parts.monotonic)
         self.board = Board(
             lambda: self.seats.document(self.episode),
             lambda desk: self._publisher.desk(desk, HOST_ROOM),
@@ -79,7 +77,7 @@ class Director:
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
         parts = self._parts
         self._publisher = Publisher(parts, episode)
-        self._stand_ins = StandIns(self._parts.pace)
+        self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.
         self._pause_owed = episode.match.begun and not (episode.match.over or episode.match.paused)
@@ -109,8 +107,8 @@ class Director:
 
     def _taken(self, command: AnyCommand, command_id: str, by: str, at: int) -> Ack:
         try:
-            self._expire(at)
-            rev = self._commit(command, command_id, by, at)
+            self.expire(at)
+            rev = self.commit(command, command_id, by, at)
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
             return refusal(self.failed(fault))
@@ -184,7 +182,7 @@ class Director:
         """Writes down that the director's page is opened; False when that cannot be written."""
         with self.lock:
             try:
-                self._commit(OpenDirector(), None, "director", self.clock.now())
+                self.commit(OpenDirector(), None, "director", self.clock.now())
             except JournalFault as fault:
                 self.failed(fault)
                 return False
@@ -209,18 +207,18 @@ class Director:
             return refusal(self.failed(fault))
         return self.acks.put("host", command_id, ack)
 
-    def _expire(self, at: int) -> None:
+    def expire(self, at: int) -> None:
         """Commits every expiry that is owed at `at`. Raises JournalFault."""
         while (owed := due(self.episode.match, at)) is not None:
-            self._commit_own(owed, "clock", at)
+            self.commit_own(owed, "clock", at)
 
-    def _commit_own(self, command: AnyCommand, by: str, at: int) -> None:
+    def commit_own(self, command: AnyCommand, by: str, at: int) -> None:
         """A command that nobody waits for the answer of; where cards are real it may wait itself.
 
         Raises Refused, Wanted or JournalFault.
         """
         try:
-            self._commit(command, None, by, at)
+            self.commit(command, None, by, at)
         except Wanted as wanted:
             self.wait(Waiting(command, None, by, wanted))
             raise
@@ -231,12 +229,12 @@ class Director:
         Raises Wanted, Refused or JournalFault; else its sender's screen has its answer.
         """
         now = self.clock.now()
-        rev = self._commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
+        rev = self.commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
         if waiting.command_id is not None:
             self.acks.put(waiting.by, waiting.command_id, done(rev))
         return done(rev)
 
-    def _commit(
+    def commit(
         self,
         command: AnyCommand,
         command_id: str | None,
@@ -251,7 +249,7 @@ class Director:
         if drawn:
             self._stand_for(None)
         self.disk.wrote(self._parts.monotonic() - begun_at)
-        self._stand_ins.plan(self.episode.match, entry.at)
+        self.stand_ins.plan(self.episode.match, entry.at)
         self.publish()
         if before != on_desk(self.episode):
             self.board.send()
@@ -262,58 +260,18 @@ class Director:
     def tick(self) -> None:
         """What time brings: the disk, expiries, stand-ins, the desk. Called many times a second."""
         with self.lock:
-            self._note_sleep()
-            if self.disk.trouble is not None:
-                if not self.disk_is_well(now=False):
-                    return
-            if self.waiting is None:
-                self._what_time_brings(self.clock.now())
-            self.board.refresh()
+            self._upkeep.tick()
 
-    def _what_time_brings(self, at: int) -> None:
-        try:
-            self._expire(at)
-            self._hold_if_lost(at)
-            self._stand_in_answers(at)
-        except JournalFault as fault:
-            self.failed(fault)
-        except Wanted:
-            return  # the match stands still for the dealer; the rest comes after that
-
-    def _note_sleep(self) -> None:
-        """Whoever stops this process for a while must not make every screen look lost."""
-        now = self._parts.monotonic()
-        slept_s, self._ticked = now - self._ticked, now
-        if slept_s > LONGEST_TICK_S:
-            self.presence.slept(slept_s)
+    def try_disk(self) -> None:
+        """Keeps measuring how well the disk takes writes. Called a few times a second."""
+        with self.lock:
+            self._upkeep.try_disk()
 
     def beat(self) -> None:
         """A sign of life to every screen. Called once a second."""
         with self.lock:
             self._publisher.beat(self.clock)
             self.board.beat()
-
-    def _hold_if_lost(self, at: int) -> None:
-        """Stops the clocks when the tablet of who is asked is lost; rings when one vanishes."""
-        ringing = self.devices.ringing(self.episode)
-        if ringing != self._ringing:
-            self._ringing = ringing
-            self.board.changed()
-        seat = self._hold.owed(self.episode.match, at)
-        if seat is not None:
-            self._commit(Pause("technical"), None, "server", at)
-            self._hold.held(seat)
-
-    def _stand_in_answers(self, at: int) -> None:
-        for seat in self._stand_ins.ready(at):
-            match = self.episode.match
-            if seat not in match.asked:
-                continue
-            answer = self._stand_ins.answer(match, seat, at)
-            try:
-                self._commit_own(Decision(seat, match.question, answer), seat, at)
-            except Refused:
-                self._stand_ins.wait(seat, at)
 
     # Trouble
 
@@ -344,7 +302,7 @@ class Director:
         if not self._pause_owed:
             return
         try:
-            self._commit(Pause("restart"), None, "host", self.episode.at)
+            self.commit(Pause("restart"), None, "host", self.episode.at)
             self._pause_owed = False
         except JournalFault as fault:
             self.failed(fault)
@@ -378,9 +336,9 @@ class Director:
     def go_on_with(self, show: Show, archive: Archive, episode: Episode) -> None:
         """Everything that depends on the show is that of `show`; `episode` is its newest."""
         self._parts = replace(self._parts, show=show)
-        self._hold = TechnicalHold(self.presence, show.hold_seconds)
+        self.hold = TechnicalHold(self.presence, show.hold_seconds)
         self.archive = archive
-        self.seats = replace(self.seats, show=show, archive=archive, hold=self._hold)
+        self.seats = replace(self.seats, show=show, archive=archive, hold=self.hold)
         self.replace_episode(episode)
 
     def say_stopping(self) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.journal import Journal, JournalFault
@@ -13,7 +14,9 @@ from deathmatch.episode.journal import Journal, JournalFault
 PROBE_EVERY_S = 1.0
 LOOK_EVERY_S = 10.0
 SLOW_S = 0.25
-LAST_WRITES = 50
+LAST_WRITES = 20
+SLOW_WRITES = 3
+AGAIN_S = 1.0
 LEAST_FREE = 200 * 1024 * 1024
 KNOWN = frozenset({"storage_full", "storage_read_only", "newer_data"})
 
@@ -36,6 +39,8 @@ class Disk:
         self._free_bytes = free_bytes
         self._probed = 0.0
         self._writes: deque[float] = deque(maxlen=LAST_WRITES)
+        self._tried = monotonic()
+        self._owed = LAST_WRITES
         self._looked: float | None = None
         self._nearly_full = False
         self.trouble: dict[str, str] | None = None
@@ -43,6 +48,34 @@ class Disk:
     def wrote(self, seconds: float) -> None:
         """Notes how long a write took."""
         self._writes.append(seconds)
+
+    @property
+    def slow(self) -> bool:
+        """Whether writes are slow, and not just one of them: at least three of the last twenty."""
+        return sum(seconds >= SLOW_S for seconds in self._writes) >= SLOW_WRITES
+
+    def measured(self) -> list[dict[str, Any]]:
+        """What writes that are slow measure: the slowest of the last ones, in ms."""
+        return [{"code": "disk_slow", "ms": round(max(self._writes) * 1000)}] if self.slow else []
+
+    def try_out(self) -> None:
+        """A small real write, where one is owed: a series after the start, and one each second
+        while the disk is slow, so that the warning goes by itself once the disk is well.
+        """
+        if self.trouble is not None or not self._trial_owed():
+            return
+        self._owed = max(0, self._owed - 1)
+        began = self._tried = self._monotonic()
+        self._journal.probe()
+        self._tried = self._monotonic()
+        self.wrote(self._tried - began)
+
+    def _trial_owed(self) -> bool:
+        if self.slow:
+            # That it is slow is known; a long series would only stand in everybody's way.
+            self._owed = 0
+            return self._monotonic() - self._tried >= AGAIN_S
+        return self._owed > 0
 
     def warnings(self) -> list[str]:
         """What is not well with the disk: "disk_slow", "disk_full"."""
@@ -52,8 +85,7 @@ class Disk:
             free = self._free_bytes()
             self._nearly_full = free is not None and free < LEAST_FREE
         full = self._nearly_full or (self.trouble or {}).get("code") == "storage_full"
-        slow = bool(self._writes) and max(self._writes) >= SLOW_S
-        return [code for code, stands in (("disk_slow", slow), ("disk_full", full)) if stands]
+        return [code for code, stands in (("disk_slow", self.slow), ("disk_full", full)) if stands]
 
     def failed(self, fault: JournalFault, clock: EpisodeClock) -> str:
         """Notes a fault, freezes the clock, and gives the code for whoever asked."""

@@ -48,6 +48,7 @@ LINGER_S = 1.0
 HEARTBEAT_S = 0.25
 TICK_S = 0.02
 TELL_S = 0.1
+TRY_DISK_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
@@ -133,7 +134,7 @@ class Server:
         engine._async = {**engine._async, "websocket": Upgrade}
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: eventlet.spawn_after(0, self.stop))
-        for task in (self._heartbeat, self._tick, self._beat):
+        for task in (self._heartbeat, self._tick, self._beat, self._try_disk):
             eventlet.spawn(task)
         if self._osc is not None:
             eventlet.spawn(self._repeat, 0, self._osc.hear)
@@ -201,6 +202,9 @@ class Server:
 
     def _beat(self) -> None:
         self._repeat(1.0, self._console.director.beat, self._console.reaper.look)
+
+    def _try_disk(self) -> None:
+        self._repeat(TRY_DISK_S, self._console.director.try_disk)
 
     def _repeat(self, every_s: float, *steps: Callable[[], object]) -> None:
         """Runs the steps for ever: a fault in one is logged, and the next round comes all the

@@ -10,7 +10,7 @@ import re
 from playwright.sync_api import expect
 
 from .hands import AGAIN_MS, PATIENCE_MS, Hand
-from .stage import GUARD_MS, Stage, Tablet
+from .stage import GUARD_MS, Stage, Tablet, held_by_the_machine
 
 NAMES = {"marvin": "Marvin the Paranoid Android", "nomi": "Nomi Marks"}
 _SLOW = """() => {
@@ -52,7 +52,11 @@ class Evening:
         """GO for the next cue, which must be this one."""
         named = self.page.locator(".go-cue")
         expect(named).to_have_text(cue, timeout=PATIENCE_MS)
-        self.hand.guarded("go")
+        self.page.wait_for_timeout(GUARD_MS)
+        if held_by_the_machine(self.page, PATIENCE_MS):
+            self.hand.twice("go:anyway")
+        else:
+            self.hand.press("go")
         expect(named).not_to_have_text(cue, timeout=PATIENCE_MS)
 
     def next_is(self, cue: str) -> None:

@@ -13,8 +13,28 @@ from tests.tools.running import PASSPHRASE, Running
 ACTION_OF = {"duke": "tax", "captain": "steal", "ambassador": "exchange"}
 GUARD_MS = 800
 """The panel takes no press for so long after a control has changed its meaning."""
+MACHINE = frozenset({"disk_slow"})
+"""Reasons against play that the machine under the tests can bring about; a host would go on."""
+_HELD = """() => {
+  const codes = [...document.querySelectorAll('.gate-reason')].map((one) => one.dataset.code);
+  return document.querySelector('[data-control="go"]').disabled && !codes.length ? null : codes;
+}"""
 BOUNCE_MS = 300
 """A second tap on the same button counts only after a quarter of a second: a person's hand."""
+
+
+def held_by_the_machine(page: Page, patience_ms: int) -> bool:
+    """Waits until GO can be pressed (False), or only the test's own machine holds it (True).
+
+    AssertionError, with what holds it, if it is held for anything else until the end.
+    """
+    codes: list[str] | None = None
+    for _ in range(patience_ms // 100):
+        codes = page.evaluate(_HELD)
+        if codes is not None and set(codes) <= MACHINE:
+            return bool(codes)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"GO is held: {codes or page.locator('.go-about').all_inner_texts()}")
 
 
 class Stage:
@@ -99,8 +119,13 @@ class Host:
     def go(self, cue: str) -> None:
         """GO: takes the next cue, which must be this one, once nothing holds it."""
         expect(self.page.locator(".go-cue")).to_have_text(cue)
-        expect(self.control("go")).to_be_enabled(timeout=15_000)
-        self.press("go")
+        self.page.wait_for_timeout(GUARD_MS)
+        if held_by_the_machine(self.page, 15_000):
+            self.control("go:anyway").click()
+            self.page.wait_for_timeout(BOUNCE_MS)
+            self.control("go:anyway").click()
+        else:
+            self.control("go").click()
         expect(self.page.locator(".go-cue")).not_to_have_text(cue)
 
     def step(self, text: str) -> Locator:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from deathmatch.console.devices import MOST_AUDIENCES
-from deathmatch.console.disk import LEAST_FREE, SLOW_S, Disk
+from deathmatch.console.disk import AGAIN_S, LAST_WRITES, LEAST_FREE, SLOW_S, SLOW_WRITES, Disk
 from deathmatch.episode.journal import Journal
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 
@@ -364,16 +364,87 @@ def test_the_gate_lists_what_stands_against_play(room: Room) -> None:
     assert gate(room, host) == []
 
 
-def test_a_disk_that_is_slow(tmp_path: Path, clock: Clock) -> None:
-    disk = Disk(Journal("sqlite://"), clock)
-    for _ in range(60):
-        disk.wrote(SLOW_S / 10)
-    assert disk.warnings() == []
-    disk.wrote(SLOW_S)
+class Writes(Journal):
+    """A journal whose trial writes take as long as the test says."""
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        super().__init__("sqlite://")
+        self.clock, self.seconds, self.count = clock, seconds, 0
+
+    def probe(self) -> None:
+        super().probe()
+        self.clock.s += self.seconds
+        self.count += 1
+
+
+def test_a_disk_is_slow_when_writes_are_slow_repeatedly(clock: Clock) -> None:
+    disk = Disk(Writes(clock, 0.0), clock)
+    for _ in range(SLOW_WRITES - 1):
+        disk.wrote(SLOW_S)
+    disk.wrote(SLOW_S / 2)
+    assert disk.warnings() == [] and disk.measured() == []
+    disk.wrote(SLOW_S * 2)
     assert disk.warnings() == ["disk_slow"]
-    for _ in range(60):
+    assert disk.measured() == [{"code": "disk_slow", "ms": 500}]
+    for _ in range(LAST_WRITES):
         disk.wrote(0.001)
     assert disk.warnings() == []
+
+
+def test_a_disk_is_tried_out_at_start_and_again_while_it_is_slow(clock: Clock) -> None:
+    journal = Writes(clock, 0.001)
+    disk = Disk(journal, clock)
+    for _ in range(LAST_WRITES * 2):
+        disk.try_out()
+    assert journal.count == LAST_WRITES and disk.warnings() == []
+    slow = Writes(clock, SLOW_S)
+    disk = Disk(slow, clock)
+    for _ in range(LAST_WRITES):
+        disk.try_out()
+    # Enough is known after three; the next are made one a second.
+    assert slow.count == SLOW_WRITES and disk.warnings() == ["disk_slow"]
+    slow.seconds = 0.001
+    for _ in range(LAST_WRITES):
+        clock.s += AGAIN_S
+        disk.try_out()
+    assert disk.warnings() == []
+    assert slow.count == SLOW_WRITES + LAST_WRITES - SLOW_WRITES + 1
+
+
+def test_the_panel_and_the_gate_tell_of_a_slow_disk_until_it_is_well(room: Room) -> None:
+    host = room.host()
+    probe, seconds = room.journal.probe, SLOW_S
+
+    def slow_probe() -> None:
+        probe()
+        room.clock.s += seconds
+
+    room.journal.probe = slow_probe  # type: ignore[method-assign]
+    for _ in range(SLOW_WRITES):
+        room.director.try_disk()
+    room.clock.s += 1
+    room.director.tick()
+    desk = host.last("desk")
+    assert desk["warnings"] == [{"code": "disk_slow", "ms": 250}]
+    assert {"code": "disk_slow"} in desk["gate"]
+    seconds = 0.0
+    for _ in range(LAST_WRITES):
+        room.clock.s += AGAIN_S
+        room.director.try_disk()
+    room.director.tick()
+    desk = host.last("desk")
+    assert desk["warnings"] == [] and {"code": "disk_slow"} not in desk["gate"]
+
+
+def test_no_trial_write_stands_in_the_way_of_a_player(room: Room) -> None:
+    host, _first, _second = room.at_play()
+    tries: list[float] = []
+    room.journal.probe = lambda: tries.append(room.clock.s)  # type: ignore[method-assign]
+    room.director.try_disk()
+    assert tries == []
+    assert host.direct("pause")["ok"]
+    room.director.try_disk()
+    assert len(tries) == 1
 
 
 def dealt(room: Room) -> Screen:

@@ -24,6 +24,7 @@ test('every code of the server that the panel words has its text', () => {
   const families = {
     'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black', 'slate'],
     'host-gate': ['finalist_away', 'tablet_hidden', 'tablet_asleep', 'old_build', 'no_audience', 'disk_slow', 'disk_full'],
+    'host-warning': ['disk_slow'],
     'host-held': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],
     'host-resume-about': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],
     'host-kind': ['starter', 'act', 'answer', 'challenge', 'block', 'doubt', 'show', 'lose', 'take', 'call', 'keep'],
@@ -37,7 +38,7 @@ test('every code of the server that the panel words has its text', () => {
     cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'end'],
   };
   for (const [family, codes] of Object.entries(families)) for (const code of codes) assert.ok(hasWords(`${family}-${code}`), `${family}-${code}`);
-  for (const code of families['host-gate']) assert.ok(hasWords(`host-gate-${code}-do`), code);
+  for (const family of ['host-gate', 'host-warning']) for (const code of families[family]) assert.ok(hasWords(`${family}-${code}-do`), code);
   for (const code of families.cue) assert.ok(hasWords(`cue-${code}-notes`), code);
 });
 

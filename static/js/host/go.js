@@ -89,7 +89,7 @@ function missing({ show, seat }) {
 /** The reasons against play, each with what would help, and the way past them. */
 function Gate({ panel, gate, off, anyway }) {
   return html`<div class="gate" role="alert">
-    <ul class="gate-list">${gate.map((reason) => html`<li key=${`${reason.code}${reason.seat ?? ''}`} class="gate-reason">
+    <ul class="gate-list">${gate.map((reason) => html`<li key=${`${reason.code}${reason.seat ?? ''}`} class="gate-reason" data-code=${reason.code}>
       <strong>${t(`host-gate-${reason.code}`, { name: seatName(panel.show, reason.seat) })}</strong> <span class="gate-do">${t(`host-gate-${reason.code}-do`)}</span></li>`)}</ul>
     <${ArmButton} panel=${panel} control="go:anyway" label=${t('host-go-anyway')} again=${t('host-go-anyway-again')} keyed=${KEYS.anyway} off=${off} act=${anyway} class="small-button is-wide" />
   </div>`;

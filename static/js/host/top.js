@@ -51,6 +51,12 @@ export function Trouble({ trouble }) {
   </section>`;
 }
 
+/** What is measured of the console's machine and is not well: nothing stands still for it. */
+export function Warnings({ warnings }) {
+  return warnings.map(({ code, ms }) => html`<p key=${code} class="warning-band" role="status">
+    <strong>${t(`host-warning-${code}`, { ms })}</strong> ${t(`host-warning-${code}-do`)}</p>`);
+}
+
 /** While the room is on the slate, nothing on this panel may look as if it were on the air. */
 export function PanicBand({ floor }) {
   return floor.panic ? html`<p class="panic-band" role="alert"><strong>${t('host-panic-band')}</strong> ${t('host-panic-band-do')}</p>` : null;

@@ -57,6 +57,9 @@ host-trouble-storage = The journal cannot be written
 host-trouble-storage-do = The match stands still and nothing is lost. See to the disk of the machine that runs the console, then give the order again.
 host-trouble-detail = The disk says: { $detail }
 
+host-warning-disk_slow = The disk is slow: up to { $ms } ms for one entry.
+host-warning-disk_slow-do = Every tap waits so long. Close what else writes on the console’s machine.
+
 ## Rundown: seats
 host-finalists = Finalists
 host-spectators = Spectators

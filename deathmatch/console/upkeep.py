@@ -1,0 +1,94 @@
+"""What time brings: expiries, technical holds, stand-ins' answers, and a look at the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from deathmatch.episode.by_hand import Wanted
+from deathmatch.episode.journal import JournalFault
+from deathmatch.game import Decision, Pause, Refused
+
+if TYPE_CHECKING:
+    from .director import Director
+
+LONGEST_TICK_S = 1.0
+
+
+class Upkeep:
+    """Looks after one director. The director's lock is held whenever a method is called."""
+
+    def __init__(self, director: Director, monotonic: Callable[[], float]) -> None:
+        """`monotonic` gives seconds on a steady clock."""
+        self._director = director
+        self._monotonic = monotonic
+        self._ticked = monotonic()
+        self._ringing: tuple[str, ...] = ()
+        self._warned: list[str] = []
+
+    def tick(self) -> None:
+        """What has become due since the last time; hosts are told what has changed."""
+        director = self._director
+        self._note_sleep()
+        if director.disk.trouble is not None:
+            if not director.disk_is_well(now=False):
+                return
+        if director.waiting is None:
+            self._what_time_brings(director.clock.now())
+        director.board.refresh()
+
+    def try_disk(self) -> None:
+        """A trial write, where one is owed and nobody's clock runs; tells hosts of its outcome."""
+        director = self._director
+        match = director.episode.match
+        if match.open and not match.paused:
+            return
+        try:
+            director.disk.try_out()
+        except JournalFault as fault:
+            director.failed(fault)
+        warnings = director.disk.warnings()
+        if warnings != self._warned:
+            self._warned = warnings
+            director.board.changed()
+
+    def _what_time_brings(self, at: int) -> None:
+        try:
+            self._director.expire(at)
+            self._hold_if_lost(at)
+            self._stand_in_answers(at)
+        except JournalFault as fault:
+            self._director.failed(fault)
+        except Wanted:
+            return  # the match stands still for the dealer; the rest comes after that
+
+    def _note_sleep(self) -> None:
+        """Whoever stops this process for a while must not make every screen look lost."""
+        now = self._monotonic()
+        slept_s, self._ticked = now - self._ticked, now
+        if slept_s > LONGEST_TICK_S:
+            self._director.presence.slept(slept_s)
+
+    def _hold_if_lost(self, at: int) -> None:
+        """Stops the clocks when the tablet of who is asked is lost; rings when one vanishes."""
+        director = self._director
+        ringing = director.devices.ringing(director.episode)
+        if ringing != self._ringing:
+            self._ringing = ringing
+            director.board.changed()
+        seat = director.hold.owed(director.episode.match, at)
+        if seat is not None:
+            director.commit(Pause("technical"), None, "server", at)
+            director.hold.held(seat)
+
+    def _stand_in_answers(self, at: int) -> None:
+        director = self._director
+        for seat in director.stand_ins.ready(at):
+            match = director.episode.match
+            if seat not in match.asked:
+                continue
+            answer = director.stand_ins.answer(match, seat, at)
+            try:
+                director.commit_own(Decision(seat, match.question, answer), seat, at)
+            except Refused:
+                director.stand_ins.wait(seat, at)
