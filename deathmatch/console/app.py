@@ -17,6 +17,7 @@ from deathmatch import __version__
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.show import Show
 from deathmatch.episode.show_shelf import Shelf
+from deathmatch.episode.words import Words
 from deathmatch.resources import resource_dir
 
 from .access import Access
@@ -32,7 +33,6 @@ from .shows import ShowPages
 from .sockets import Reaper, Sockets
 from .strict import Strict
 from .wire import FastPacket, SocketOutlet
-from .words import Words
 
 LOGGED_IN_FOR = timedelta(days=7)
 LARGEST_FORM = 16 * 1024

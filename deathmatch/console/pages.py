@@ -16,11 +16,11 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
 
 from deathmatch.episode.floor import SCENES, SLATE
+from deathmatch.episode.words import Words
 
 from .access import DIRECTOR_KEY, HOST_KEY
 from .api import API, refused_by_api
 from .limits import Buckets, Throttle
-from .words import Words
 
 if TYPE_CHECKING:
     from .access import Access

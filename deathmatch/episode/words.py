@@ -1,0 +1,114 @@
+"""Texts from the Fluent catalogues for pages and exports. Screens bring their own reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+_HOST_SEAT = re.compile(r"host-([1-9][0-9]*)")
+_SEATS = {"seat", "by", "target", "against", "holder", "winner", "loser"}
+
+
+class Words:
+    """All messages of one language, with English where one is missing.
+
+    `folder` holds one folder of .ftl files for each language.
+    """
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language if language in languages(folder) else FALLBACK
+        self._locale = _locale(self.language)
+        chain = dict.fromkeys((self.language, FALLBACK))
+        self._bundles = [_bundle(folder / name, name) for name in chain]
+
+    def say(self, message_id: str, **args: Any) -> str:
+        """The text of a message, "id" or "id.attribute"; its id where no catalogue has it, which
+        shows what is missing.
+        """
+        name, _, attribute = message_id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _problems = bundle.format_pattern(pattern, args)
+                    return str(text)
+        return message_id
+
+    def several(self, names: Iterable[str]) -> str:
+        """Names as a list in the language's way: "Neo and Trinity"."""
+        return str(format_list(list(names), locale=self._locale))
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages that have catalogues."""
+    return sorted(each.name for each in folder.iterdir() if each.is_dir())
+
+
+class Sentences:
+    """Lines of the public log as sentences, as the screens word them (static/js/words.js).
+
+    ``names`` are those of the cast by seat.
+    """
+
+    def __init__(self, words: Words, names: Mapping[str, str]) -> None:
+        self.words = words
+        self._names = names
+
+    def seat(self, seat: str) -> str:
+        """The name shown for a seat: from the cast, or the numbered host seat."""
+        if seat in self._names:
+            return self._names[seat]
+        number = _HOST_SEAT.fullmatch(seat)
+        return self.words.say("host-seat", number=int(number[1])) if number else seat
+
+    def line(self, line: Mapping[str, Any]) -> str:
+        """One line of the log."""
+        return self.words.say(f"log-{line['code']}", **self._args(line))
+
+    def _args(self, line: Mapping[str, Any]) -> dict[str, Any]:
+        args = {key: self._arg(key, value) for key, value in line.items()}
+        for key in ("noble", "claim"):
+            if line.get(key):
+                args[f"{key}_name"] = self.words.say(f"noble-{line[key]}")
+                args[f"the_{key}"] = self.words.say(f"noble-{line[key]}.the")
+        if line.get("action"):
+            args["action_name"] = self.words.say(f"action-{line['action']}")
+        given = line.get("ms", line.get("count"))
+        if given is not None:
+            # A whole number of seconds is said as one: "1 second", never "1.0 seconds".
+            seconds = abs(given) / 1000 if given % 1000 else abs(given) // 1000
+            way = "less" if given < 0 else "more"
+            args |= {"way": way, "number": abs(given), "seconds": seconds}
+        return args
+
+    def _arg(self, key: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, list | tuple):
+            return self.words.several(self.seat(each) for each in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return self.seat(value) if key in _SEATS else value
+
+
+def _bundle(folder: Path, language: str) -> FluentBundle:
+    # No isolation marks: every value stands in an element of its own or in plain text.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _locale(language: str) -> Locale:
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale(FALLBACK)

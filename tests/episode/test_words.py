@@ -1,0 +1,87 @@
+"""Sentences on the server are those that the screens say."""
+
+import json
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import playwright
+import pytest
+
+from deathmatch.episode.words import Sentences, Words, languages
+from deathmatch.resources import resource_dir
+from tests.game.playing import any_values, edition_with, random_match
+
+LOCALES = resource_dir("static") / "locales"
+NAMES = {"nomi": "Nomi Marks", "marvin": "Marvin"}
+NODE = next(Path(playwright.__file__).parent.glob("driver/node*"))
+ROOT = Path(__file__).resolve().parents[2]
+
+OTHERS: list[dict[str, Any]] = [
+    {"code": "time_added", "seat": "nomi", "ms": 4200},
+    {"code": "time_added", "seat": "nomi", "ms": -1000},
+    {"code": "time_added", "seat": "nomi", "ms": 61_000},
+    {"code": "extensions_added", "seat": "nomi", "count": -1},
+    {"code": "extensions_added", "seat": "nomi", "count": 2},
+    {"code": "ruled", "winner": "nomi", "cause": "retirement"},
+    {"code": "clocks_set", "on": False},
+    {"code": "rewound", "turn": 0},
+    {"code": "paused", "why": "appeal"},
+    {"code": "stand_in", "seat": "nomi", "on": True},
+    {"code": "stopped"},
+    {"code": "kept_shown", "seat": "nomi", "noble": "duke"},
+    {"code": "allowed", "seats": ["nomi", "marvin", "host-12"]},
+    {"code": "first", "seat": "nomi", "how": "lots", "by": None},
+    {"code": "chooser", "seat": "nomi", "how": "candidate"},
+]
+
+ASK = """
+import { readFileSync } from 'node:fs';
+import { logSentence, useCatalogue } from './static/js/words.js';
+const read = (name) => readFileSync(`static/locales/en/${name}.ftl`, 'utf8');
+useCatalogue('en', ['common', 'game'].map(read));
+const { show, lines } = JSON.parse(readFileSync(0, 'utf8'));
+console.log(JSON.stringify(lines.map((line) => logSentence(show, line))));
+"""
+
+
+@pytest.fixture(scope="module")
+def sentences() -> Sentences:
+    return Sentences(Words(LOCALES, "en"), NAMES)
+
+
+def log_of_a_match(seed: int) -> tuple[dict[str, Any], ...]:
+    edition = edition_with(any_values(Random(seed)))
+    *_, last = random_match(seed, edition, spectators=5)
+    return last.match.log
+
+
+def test_every_line_is_worded_as_on_the_screens(sentences: Sentences) -> None:
+    lines = OTHERS + [line for seed in range(12) for line in log_of_a_match(seed)]
+    assert {line["code"] for line in lines} > {"action", "took", "called", "lost", "won"}
+    cast: dict[str, dict[str, Any]] = {seat: {"name": name} for seat, name in NAMES.items()}
+    cast |= {f"host-{number}": {"number": number} for number in range(1, 20)}
+    said = subprocess.run(
+        [NODE, "--input-type=module", "--eval", ASK],
+        cwd=ROOT, input=json.dumps({"show": {"cast": cast}, "lines": lines}),
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert [sentences.line(line) for line in lines] == json.loads(said.stdout)
+
+
+def test_a_language_without_a_catalogue_is_english() -> None:
+    assert "en" in languages(LOCALES)
+    words = Words(LOCALES, "../en")
+    assert words.language == "en"
+    assert words.say("noble-duke.the") == "the Duke"
+    assert words.say("no-such-text") == "no-such-text"
+    assert words.say("noble-duke.no-such-attribute") == "noble-duke.no-such-attribute"
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ada, Bo, and Cy"), ("fr", "Ada, Bo et Cy")])
+def test_names_are_listed_in_the_language_s_way(tmp_path: Path, language: str, said: str) -> None:
+    for name in ("en", language, "zz"):
+        (tmp_path / name).mkdir(exist_ok=True)
+    assert Words(tmp_path, language).several(["Ada", "Bo", "Cy"]) == said
+    assert Words(tmp_path, "zz").several(["Ada", "Bo"]) == "Ada and Bo"
