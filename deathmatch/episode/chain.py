@@ -48,12 +48,16 @@ class Entry(Struct, frozen=True, kw_only=True):
 _LINE_FIELDS = [name for name in Entry.__struct_fields__ if name != "hash"]
 
 
+NOT_FOLLOWING = "it does not follow from the line before it"
+
+
 class Broken(Exception):
     """A chain that does not hold: the number of the first wrong line (0: header), and why."""
 
     def __init__(self, n: int, why: str) -> None:
         super().__init__(f"entry {n}: {why}" if n else f"header: {why}")
         self.n = n
+        self.why = why
 
 
 def canonical(data: Any) -> str:
@@ -74,6 +78,27 @@ def line_hash(line: str) -> str:
     return hashlib.sha256(line.encode()).hexdigest()
 
 
+class Chain:
+    """Goes along the entries of an episode and checks that each follows from the line before."""
+
+    def __init__(self, header_hash: str) -> None:
+        """Before the first entry; ``header_hash`` is that of the header's line."""
+        self._prev, self._next, self._at, self._draws = header_hash, 1, 0, 0
+
+    def follow(self, entry: Entry, text_hash: str) -> None:
+        """Go on by one entry, whose text has that hash. Raises :class:`Broken`."""
+        if entry.n != self._next:
+            raise Broken(self._next, f"it is missing (entry {entry.n} follows)")
+        if entry.prev != self._prev:
+            raise Broken(entry.n, NOT_FOLLOWING)
+        if entry.hash != text_hash:
+            raise Broken(entry.n, "its text is not the one that was written")
+        if entry.at < self._at or entry.draws < self._draws:
+            raise Broken(entry.n, "its time or its draw counter goes back")
+        self._prev, self._next = entry.hash, entry.n + 1
+        self._at, self._draws = entry.at, entry.draws
+
+
 def verify_chain(header: str, header_hash: str, entries: Iterable[Entry]) -> None:
     """Check that no line of an episode was changed, removed, added or moved.
 
@@ -81,14 +106,6 @@ def verify_chain(header: str, header_hash: str, entries: Iterable[Entry]) -> Non
     """
     if line_hash(header) != header_hash:
         raise Broken(0, "its text is not the one that was written")
-    prev, expected, at, draws = header_hash, 1, 0, 0
+    chain = Chain(header_hash)
     for entry in entries:
-        if entry.n != expected:
-            raise Broken(expected, f"it is missing (entry {entry.n} follows)")
-        if entry.prev != prev:
-            raise Broken(entry.n, "it does not follow from the line before it")
-        if line_hash(entry.line()) != entry.hash:
-            raise Broken(entry.n, "its text is not the one that was written")
-        if entry.at < at or entry.draws < draws:
-            raise Broken(entry.n, "its time or its draw counter goes back")
-        prev, expected, at, draws = entry.hash, expected + 1, entry.at, entry.draws
+        chain.follow(entry, line_hash(entry.line()))

@@ -47,7 +47,7 @@ def taken_back(then: Match, now: Match, then_at: int, at: int) -> Match:
         open=clocks,
         players=players,
         question=now.question + 1,
-        log=(*then.log, line),
+        log=then.log.plus(line),
     )
 
 

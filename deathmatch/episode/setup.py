@@ -1,15 +1,18 @@
 """What an episode is made from: its show, cast, finalists, edition and rundown."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from deathmatch.episode.by_hand import Dice
-from deathmatch.episode.journal import JournalFault, Stored
 from deathmatch.episode.rundown import DEFAULT, Cue
-from deathmatch.episode.show import Show
 from deathmatch.game import Edition, Match, new_match
+
+if TYPE_CHECKING:
+    from deathmatch.episode.show import Show
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Setup:
             raise ValueError("the finalists must be two different members of the cast")
 
     @classmethod
-    def of(cls, show: Show) -> "Setup":
+    def of(cls, show: Show) -> Setup:
         """The first episode of a show, as its file says."""
         cast = tuple(Member(each.id, each.name, each.garnets) for each in show.cast)
         return cls(
@@ -59,7 +62,7 @@ class Setup:
             dice=show.dice,
         )
 
-    def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> "Setup":
+    def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> Setup:
         """The same show with another cast and other finalists. ``ValueError`` as above."""
         return replace(self, cast=cast, finalists=finalists)
 
@@ -75,20 +78,18 @@ class Setup:
         return new_match(self.edition, self.finalists, own, self.spectators)
 
 
-def setup_of(stored: Stored) -> Setup:
-    """The setup that a header tells. Raises :class:`JournalFault` (damaged) if it does not."""
-    header: dict[str, Any] = stored.header
+def setup_of(header: dict[str, Any]) -> Setup:
+    """The setup that a header tells. ``ValueError`` if it does not."""
     try:
         return Setup(
-            show=header["show"],
-            title=header["title"],
-            language=header["language"],
-            cast=tuple(Member(**member) for member in header["cast"]),
-            finalists=(header["finalists"][0], header["finalists"][1]),
+            show=msgspec.convert(header["show"], str),
+            title=msgspec.convert(header["title"], str),
+            language=msgspec.convert(header["language"], str),
+            cast=msgspec.convert(header["cast"], tuple[Member, ...]),
+            finalists=msgspec.convert(header["finalists"], tuple[str, str]),
             edition=msgspec.convert(header["edition"], Edition),
             rundown=msgspec.convert(header["rundown"], tuple[Cue, ...]),
             dice=msgspec.convert(header["dice"], Dice),
         )
-    except (KeyError, IndexError, TypeError, ValueError) as wrong:
-        where = f"show {stored.show}, episode {stored.number}, header"
-        raise JournalFault("damaged", f"{where}: {wrong}") from wrong
+    except KeyError as missing:
+        raise ValueError(f"the header has no {missing.args[0]}") from None

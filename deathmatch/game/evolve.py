@@ -23,7 +23,7 @@ def evolve(match: Match, event: Event, at: int) -> Match:
     change = _CHANGES.get(type(event))
     after = change(match, event, at) if change else match
     line = tell(match, event, at)
-    return replace(after, log=(*after.log, line)) if line else after
+    return replace(after, log=after.log.plus(line)) if line else after
 
 
 def _player(match: Match, seat: Seat, **values: Any) -> tuple[Player, ...]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from .edition import Edition, Noble, Seat
+from .log import Log
 from .steps import About, Step, TakeNoble
 
 Cards = dict[str, tuple[Noble, ...]]
@@ -92,7 +91,7 @@ class Match(Struct, frozen=True):
     untimed: bool = False
     taken: dict[Seat, Seat] = {}
     result: Result | None = None
-    log: tuple[dict[str, Any], ...] = ()
+    log: Log = Log()
 
     @property
     def over(self) -> bool:

@@ -11,9 +11,8 @@ from typing import Any
 
 from . import events
 from .events import Event
+from .log import Line
 from .state import Match
-
-Line = dict[str, Any]
 
 
 def tell(match: Match, event: Event, at: int) -> Line | None:

@@ -1,0 +1,188 @@
+"""Reading a recording's file: its form, line by line, and that each follows from the one before."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from deathmatch.episode.chain import (
+    FORMAT,
+    NOT_FOLLOWING,
+    Broken,
+    Chain,
+    Entry,
+    canonical,
+    line_hash,
+)
+from deathmatch.episode.recording import Cut, End, Recording
+from deathmatch.errors import UserError
+
+MOST_BYTES = 1 << 20
+"""The longest line that is read, its end included."""
+
+_FAMILY = FORMAT.partition("/")[0]
+_NO_RECORDING = "is not a recording of an episode"
+_NO_FIT = "the last line does not follow from the one before it"
+_CHANGED = "it is not the line that was written: the next one follows another"
+
+
+class Wrong(Exception):
+    """The first line of a recording that is wrong (from 1, the header), and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        name = {1: " (header)"}.get(line, f" (entry {line - 1})")
+        super().__init__(f"line {line}{name}: {why}")
+        self.line = line
+        self.why = why
+
+
+class Found(Struct, frozen=True):
+    """What a file holds, up to the first line that is wrong."""
+
+    recording: Recording
+    wrong: Wrong | None
+
+
+def read_recording(path: str | os.PathLike[str]) -> Recording:
+    """The recording in a file, each of whose lines follows from the one before.
+
+    Nothing is decided again: that is ``verify``. A file that was cut off gives what is there.
+    Raises UserError, exit status 2, for anything else.
+    """
+    found = read(path)
+    if found.wrong is not None:
+        raise UserError(f"{path}, {found.wrong}. The recording cannot be used.", 2)
+    return found.recording
+
+
+def read(path: str | os.PathLike[str]) -> Found:
+    """What the file holds. Raises UserError, exit status 2, when its first line is no header."""
+    try:
+        with open(path, "rb") as file:
+            return _found(path, file)
+    except (OSError, ValueError) as wrong:
+        why = getattr(wrong, "strerror", None) or str(wrong)
+        raise UserError(f"{path} cannot be read: {why}.", 2) from None
+
+
+def _found(path: object, file: BinaryIO) -> Found:
+    lines = _lines(file)
+    header = _header(path, next(lines, b""))
+    parts = _Parts()
+    wrong = None
+    try:
+        for line in lines:
+            parts.take(line)
+    except Wrong as formless:
+        wrong = formless
+    return _chained(header, parts, wrong)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Lines with their ends; the last may have none, and one that is too long is cut."""
+    while line := file.readline(MOST_BYTES + 1):
+        yield line
+        if len(line) > MOST_BYTES:
+            return
+
+
+def _header(path: object, line: bytes) -> dict[str, Any]:
+    try:
+        header = msgspec.json.decode(line, type=dict[str, Any])
+        name = header["format"]
+    except (ValueError, RecursionError, KeyError):
+        raise UserError(f"{path} {_NO_RECORDING}: {_not_a_header(line)}.", 2) from None
+    family, _, version = str(name).partition("/")
+    if family != _FAMILY:
+        raise UserError(f"{path} {_NO_RECORDING}: line 1 says that it is {str(name)!r:.60}.", 2)
+    if name != FORMAT:
+        raise UserError(
+            f"{path} is a recording of format {version!r:.20}, and this program reads "
+            f"{FORMAT.partition('/')[2]!r}: use the version of Death Match that wrote it.",
+            2,
+        )
+    if canonical(header).encode() + b"\n" != line:
+        raise UserError(f"{path} {_NO_RECORDING}: line 1 is not as it was written.", 2)
+    return header
+
+
+def _not_a_header(line: bytes) -> str:
+    if not line:
+        return "it is empty"
+    if len(line) > MOST_BYTES:
+        return f"line 1 is longer than {MOST_BYTES} bytes"
+    return "line 1 is no header"
+
+
+class _Parts:
+    """Takes the lines after the header one by one, and looks at the form of each."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.end: End | None = None
+        self.half = False
+
+    def take(self, line: bytes) -> None:
+        """Raises Wrong."""
+        number = len(self.entries) + 2
+        if self.end is not None:
+            raise Wrong(number + 1, "it comes after the last one")
+        if len(line) > MOST_BYTES:
+            raise Wrong(number, f"it is longer than {MOST_BYTES} bytes")
+        if not line.endswith(b"\n"):
+            self.half = True
+            return
+        try:
+            self._take(line[:-1])
+        except (ValueError, RecursionError, OverflowError):
+            raise Wrong(number, "it is not a line of a recording") from None
+
+    def _take(self, line: bytes) -> None:
+        if line.startswith(_END_BEGINS):
+            self.end = msgspec.json.decode(line, type=End)
+            written = canonical(self.end)
+        else:
+            entry = msgspec.json.decode(line, type=Entry)
+            written = entry.line()
+            self.entries.append(replace(entry, hash=line_hash(written)))
+        if written.encode() != line:
+            raise ValueError
+
+
+_END_BEGINS = b'{"prev":'
+
+
+def _chained(header: dict[str, Any], parts: _Parts, wrong: Wrong | None) -> Found:
+    """What was read, up to the first line that does not follow from the one before."""
+    start = line_hash(canonical(header))
+    chain = Chain(start)
+    good, end = parts.entries, parts.end
+    try:
+        for entry in good:
+            chain.follow(entry, entry.hash)
+        if end is not None and end.prev != (good[-1].hash if good else start):
+            raise Broken(len(good) + (wrong is not None), _NO_FIT)
+    except Broken as broken:
+        n, why = _first_wrong(start, good, broken)
+        good, wrong = good[: max(0, n - 1)], Wrong(n + 1, why)
+    whole = end is not None and wrong is None
+    cut = None if whole else Cut("half_line" if parts.half else "no_end", len(good) + 2)
+    return Found(Recording(header, tuple(good), end if whole else None, cut), wrong)
+
+
+def _first_wrong(start: str, entries: Sequence[Entry], broken: Broken) -> tuple[int, str]:
+    """The number of the entry that was changed, 0 for the header, and what is wrong with it.
+
+    Where an entry follows another text than the one before it has, and the next one follows it
+    as it is, then not this entry was changed but the one before.
+    """
+    n = broken.n
+    follows = n < len(entries) and entries[n].prev == entries[n - 1].hash
+    if broken.why == NOT_FOLLOWING and follows:
+        return n - 1, _CHANGED
+    return n, broken.why
