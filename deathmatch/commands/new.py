@@ -6,8 +6,9 @@ import click
 
 from deathmatch.commands import common
 from deathmatch.episode.show import SHOW_FILE
-from deathmatch.episode.show_shelf import NotSaved, Shelf, folder_for, replace_file
+from deathmatch.episode.show_shelf import NotSaved, Shelf, folder_for
 from deathmatch.episode.show_template import starting_point
+from deathmatch.episode.whole_file import replace_file
 from deathmatch.errors import UserError
 
 _WHY = {

@@ -60,6 +60,11 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
 )
 @click.option("--osc-to", metavar="HOST:PORT", help="Tell what changes as OSC, to there.")
 @click.option(
+    "--new-passphrase",
+    is_flag=True,
+    help="Make new passphrases and print them; they are kept as hashes only.",
+)
+@click.option(
     "--desk",
     is_flag=True,
     help="Rehearse alone: one browser may be the host's and hold seats. Every screen says so.",
@@ -71,16 +76,18 @@ def command(
     data_dir: Path | None,
     pace: float,
     per_address: int,
+    new_passphrase: bool,
     desk: bool,
     **osc: Any,
 ) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
-    The passphrases of the host panel and of the director's page are made once and kept;
-    DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
+    The passphrases of the host panel and of the director's page are made, and printed, at the
+    first start; DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
     """
     # This import patches the standard library, so nothing else of ours comes before it.
     from deathmatch.console import server  # isort: skip
+    from deathmatch.console.access import Locks
     from deathmatch.console.addresses import bases
     from deathmatch.console.app import Options
     from deathmatch.console.osc import Osc, open_ports
@@ -88,17 +95,20 @@ def command(
     from deathmatch.episode import places
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
+    # Whatever is made from here on is for this user's eyes only.
+    os.umask(0o077)
     with only_console(places.data_dir(data_dir)):
         listener, ports = server.listen(host, port), open_ports(**osc)
-        options = Options(
-            "eventlet",
-            bases(host, port),
-            os.environ.get(PASSPHRASE_VARIABLE),
-            pace,
-            director_passphrase=os.environ.get(DIRECTOR_VARIABLE),
-            alone=desk,
-        )
+        locks = Locks(**_passphrases(), fresh=new_passphrase, apart=server.apart)
+        options = Options("eventlet", bases(host, port), pace, alone=desk, locks=locks)
         console, words = open_console(options, show, data_dir)
         osc_side = Osc(console.director, ports) if ports else None
         running = server.Server(console, listener, per_address, osc_side)
         return running.run(lambda: click.echo(words + (ports.said if ports else "")))
+
+
+def _passphrases() -> dict[str, Any]:
+    return {
+        "passphrase": os.environ.get(PASSPHRASE_VARIABLE),
+        "director_passphrase": os.environ.get(DIRECTOR_VARIABLE),
+    }

@@ -1,8 +1,8 @@
 """Who may see what: a passphrase for hosts, one for the director, a secret link for each seat.
 
-A link is an HMAC of the seat and its generation under the server's secret, so nothing about it is
-stored but the generation; a reissue counts that up, and the old link, old cookies and open sockets
-die with it.
+A link is an HMAC of the seat and its generation under the server's secret, which is not in the
+database: whoever has that holds no link, and of a passphrase its hash alone. A reissue counts the
+generation up, and the old link, old cookies and open sockets die with it.
 """
 
 from __future__ import annotations
@@ -11,14 +11,16 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .passphrase import new_passphrase, plain
+from .passphrase import COST, Keeper, hashed, new_passphrase, plain
 
 SEATS_KEY = "seats"
 HOST_KEY = "host"
 DIRECTOR_KEY = "director"
+KNOWN_KEY = "known"
 ENDED = "ended_logins"
 MOST_ENDED = 4096
 _TOKEN_BYTES = 24
@@ -33,6 +35,23 @@ class Settings(Protocol):
     def set(self, name: str, value: str) -> None: ...
 
 
+@dataclass(frozen=True)
+class Locks:
+    """What keeps visitors out. `secret` is what links and cookies are made from; without one it is
+    drawn, and they end with the server.
+
+    Passphrases given here are kept from now on; `fresh` has new ones made for those not given.
+    `cost` is that of hashing them, `apart` runs it where it holds nobody up.
+    """
+
+    secret: bytes = b""
+    passphrase: str | None = None
+    director_passphrase: str | None = None
+    fresh: bool = False
+    cost: int = COST
+    apart: Callable[..., Any] | None = None
+
+
 class Access:
     """The secrets of one show on one server."""
 
@@ -41,23 +60,25 @@ class Access:
         settings: Settings,
         show: str,
         seats: Iterable[str],
-        passphrase: str | None = None,
-        director_passphrase: str | None = None,
+        locks: Locks,
     ) -> None:
-        """`show` names the show and `seats` its cast. Passphrases given here are kept from now on.
+        """`show` names the show and `seats` its cast.
 
         ValueError when the two passphrases are the same: then a host would see all hands.
         """
         self._settings = settings
-        self._secret = bytes.fromhex(_kept(settings, "server_secret", secrets.token_hex(32)))
-        chosen = {"passphrase": passphrase, "director_passphrase": director_passphrase}
-        words = {name: self._chosen(name, given) for name, given in chosen.items()}
-        self.passphrase, self.director_passphrase = words.values()
-        if self.passphrase == self.director_passphrase:
-            raise ValueError("the director's passphrase must not be the hosts'")
-        for name, chosen_words in words.items():
-            if settings.get(name) != chosen_words:
-                settings.set(name, chosen_words)
+        self._secret = locks.secret or secrets.token_bytes(32)
+        given = {HOST_KEY: locks.passphrase, DIRECTOR_KEY: locks.director_passphrase}
+        self.told = {key: self._words(key, words, locks.fresh) for key, words in given.items()}
+        """The passphrases that are known, because they are new or were given: else None."""
+        self._keepers = {key: self._keeper(key, words, locks) for key, words in self.told.items()}
+        for key, other in ((HOST_KEY, DIRECTOR_KEY), (DIRECTOR_KEY, HOST_KEY)):
+            words = self.told[key]
+            if words is not None and self._keepers[other].is_right(words):
+                raise ValueError("the director's passphrase must not be the hosts'")
+        for key, keeper in self._keepers.items():
+            if settings.get(_hash_name(key)) != keeper.kept:
+                settings.set(_hash_name(key), keeper.kept)
         self._ended = (settings.get(ENDED) or "").split(",")
         self.take_show(show, seats)
 
@@ -114,20 +135,29 @@ class Access:
         self._tokens[seat] = self._made(seat)
 
     def is_passphrase(self, given: str) -> bool:
-        """Whether `given` is the hosts' passphrase, compared in constant time."""
-        return hmac.compare_digest(plain(given).encode(), self.passphrase.encode())
+        """Whether `given` is the hosts' passphrase."""
+        return self._keepers[HOST_KEY].is_right(given)
 
     def is_director_passphrase(self, given: str) -> bool:
-        """Whether `given` is the director's passphrase, compared in constant time."""
-        return hmac.compare_digest(plain(given).encode(), self.director_passphrase.encode())
+        """Whether `given` is the director's passphrase."""
+        return self._keepers[DIRECTOR_KEY].is_right(given)
 
     def let_host_in(self, session: MutableMapping[str, Any]) -> None:
         """Marks a session as a host's."""
-        session[HOST_KEY] = self._mark(HOST_KEY, secrets.token_urlsafe(_LOGIN_BYTES))
+        self._let_in(session, HOST_KEY)
 
     def let_director_in(self, session: MutableMapping[str, Any]) -> None:
         """Marks a session as the director's."""
-        session[DIRECTOR_KEY] = self._mark(DIRECTOR_KEY, secrets.token_urlsafe(_LOGIN_BYTES))
+        self._let_in(session, DIRECTOR_KEY)
+
+    def _let_in(self, session: MutableMapping[str, Any], key: str) -> None:
+        login = secrets.token_urlsafe(_LOGIN_BYTES)
+        session[key] = self._mark(key, login)
+        session[KNOWN_KEY] = self._mark(KNOWN_KEY, login)
+
+    def known(self, session: Mapping[str, Any]) -> str | None:
+        """Names a browser that once gave a right passphrase, also after it has logged out."""
+        return self._marked(session, KNOWN_KEY)
 
     def let_seat_in(self, session: MutableMapping[str, Any], seat: str) -> None:
         """Adds a seat to a session and drops seats of links that have died."""
@@ -147,12 +177,8 @@ class Access:
 
         `key` is HOST_KEY or DIRECTOR_KEY.
         """
-        mark = session.get(key)
-        if not isinstance(mark, str) or not mark.isascii():
-            return None
-        login = mark.partition(".")[0]
-        same = hmac.compare_digest(mark.encode(), self._mark(key, login).encode())
-        return login if same and login not in self._ended else None
+        login = self._marked(session, key)
+        return login if login not in self._ended else None
 
     def log_out(self, session: MutableMapping[str, Any], key: str) -> str | None:
         """Takes a login out of a session and ends it for good, for every copy of its cookie.
@@ -184,15 +210,34 @@ class Access:
         """All seats that this session holds."""
         return tuple(seat for seat in self._seats if self.holds(session, seat))
 
-    def _chosen(self, name: str, given: str | None) -> str:
-        """The passphrase of that name: the given one, else the kept one, else a new one."""
+    def _words(self, key: str, given: str | None, fresh: bool) -> str | None:
+        """The passphrase: the given one, else None for the kept one, else a new one."""
         if given is not None and plain(given):
             return plain(given)
-        return self._settings.get(name) or new_passphrase()
+        kept = self._settings.get(_hash_name(key))
+        return new_passphrase() if fresh or kept is None else None
+
+    def _keeper(self, key: str, words: str | None, locks: Locks) -> Keeper:
+        """Keeps the hash that there is where it is that of these words: logins then live on."""
+        kept = self._settings.get(_hash_name(key))
+        keeper = Keeper(kept or "", locks.apart)
+        if words is None or (kept is not None and keeper.is_right(words)):
+            return keeper
+        return Keeper(hashed(words, locks.cost), locks.apart)
+
+    def _marked(self, session: Mapping[str, Any], key: str) -> str | None:
+        mark = session.get(key)
+        if not isinstance(mark, str) or not mark.isascii():
+            return None
+        login = mark.partition(".")[0]
+        same = hmac.compare_digest(mark.encode(), self._mark(key, login).encode())
+        return login if same else None
 
     def _mark(self, key: str, login: str) -> str:
-        passphrase = self.passphrase if key == HOST_KEY else self.director_passphrase
-        return f"{login}.{_text(self._mac(key, passphrase, login))}"
+        # With the hash in it a mark ends when the passphrase is another one.
+        keeper = self._keepers.get(key)
+        kept = keeper.kept if keeper is not None else ""
+        return f"{login}.{_text(self._mac(key, kept, login))}"
 
     def _made(self, seat: str) -> str:
         return _text(self._mac("seat", self._show, seat, str(self._generations[seat])))
@@ -210,14 +255,9 @@ def _generation_name(show: str, seat: str) -> str:
     return f"generation:{show}:{seat}"
 
 
+def _hash_name(key: str) -> str:
+    return f"{key}_passphrase_hash"
+
+
 def _text(mac: bytes) -> str:
     return base64.urlsafe_b64encode(mac[:_TOKEN_BYTES]).decode()
-
-
-def _kept(settings: Settings, name: str, fresh: str) -> str:
-    """The stored value of a setting, or `fresh`, which is stored then."""
-    stored = settings.get(name)
-    if stored is None:
-        settings.set(name, fresh)
-        return fresh
-    return stored

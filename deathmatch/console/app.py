@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Literal
@@ -20,7 +20,7 @@ from deathmatch.episode.show_shelf import Shelf
 from deathmatch.episode.words import Words
 from deathmatch.resources import resource_dir
 
-from .access import Access
+from .access import Access, Locks
 from .api import Api
 from .desk import Bases
 from .director import Director
@@ -49,19 +49,19 @@ class Options:
     is how many times as long stand-ins think; `monotonic` gives seconds and `sleep` waits for
     some; `free_bytes` is the room left for the journal. `alone`: one person rehearses at one desk,
     and one browser may be the host's and hold seats; every screen then says "rehearsal".
-    `data_dir` is where a user's own shows lie; without one it is the usual place.
+    `data_dir` is where a user's own shows lie; without one it is the usual place. `locks` hold the
+    passphrases, and the secret that links and cookies are made from.
     """
 
     async_mode: str
     bases: Sequence[str]
-    passphrase: str | None = None
     pace: float = 1.0
     monotonic: Callable[[], float] = time.monotonic
     sleep: Callable[[float], object] | None = None
-    director_passphrase: str | None = None
     free_bytes: Callable[[], int | None] = lambda: None
     alone: bool = False
     data_dir: Path | None = None
+    locks: Locks = field(default_factory=Locks)
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
         JournalSettings(journal),
         show.slug,
         [member.id for member in show.cast],
-        options.passphrase,
-        options.director_passphrase,
+        options.locks,
     )
     app.secret_key = access.session_key
     presence = Presence(options.monotonic)

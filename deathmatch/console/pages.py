@@ -168,11 +168,12 @@ class Pages:
     ) -> AnyResponse | tuple[str, int]:
         """Takes a passphrase. A right one never waits; after five wrong tries each wrong one does.
 
-        So many at once gain nothing, only so many are compared in a second.
+        So many at once gain nothing, only so many are compared in a second. A browser that has been
+        let in before is counted by itself, so that no flood from its address keeps it out.
         """
         if self._has_a_seat():
             return _refused("seat")
-        address = request.remote_addr or ""
+        address = self._access.known(session) or request.remote_addr or ""
         if not self._tries.take(address):
             return render_template(form, failed=True, slow=True), HTTPStatus.FORBIDDEN
         if not is_right(request.form.get("passphrase", "")[:1000]):

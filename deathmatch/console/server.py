@@ -28,6 +28,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import eventlet.tpool
 import eventlet.websocket
 import eventlet.wsgi
 from engineio.async_drivers.eventlet import WebSocketWSGI
@@ -56,6 +57,10 @@ FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
 
 Environ = dict[str, Any]
 WsgiApp = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
+
+
+apart = eventlet.tpool.execute
+"""Runs slow work in a thread, while everybody else has their turn."""
 
 
 def listen(host: str, port: int) -> Any:

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from deathmatch.episode import places
@@ -13,12 +14,15 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.folder_lock import FolderLock, InUse
 from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.key_file import KeyDamaged, keep_private, secret_of
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
 
+from .access import DIRECTOR_KEY, HOST_KEY
 from .app import Console, Options, create_console
 
+KEPT_AS_HASH = "(as before; --new-passphrase makes another)"
 SAME_PASSPHRASE = (
     "The director's passphrase is the same as the hosts', so every host would see all hands: "
     "set another with DEATHMATCH_DIRECTOR_PASSPHRASE."
@@ -29,7 +33,8 @@ SAME_PASSPHRASE = (
 def only_console(folder: Path) -> Iterator[None]:
     """Keeps a data folder for this process alone. UserError, exit status 2, where another has it.
 
-    Two consoles would each go on with a match of their own, on one journal.
+    Two consoles would each go on with a match of their own, on one journal. What is there is then
+    for this user's eyes only.
     """
     lock = FolderLock(folder)
     try:
@@ -41,6 +46,7 @@ def only_console(folder: Path) -> Iterator[None]:
             "or choose another folder with --data-dir.",
             2,
         ) from None
+    keep_private(folder)
     try:
         yield
     finally:
@@ -59,7 +65,9 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     except ShowFaults as faults:
         raise UserError(faults.in_words(show_name), 2) from None
     file = places.database_path(folder)
-    options = replace(options, free_bytes=lambda: _free_bytes(folder), data_dir=folder)
+    locks = replace(options.locks, secret=_secret(folder))
+    free = partial(_free_bytes, folder)
+    options = replace(options, free_bytes=free, data_dir=folder, locks=locks)
     try:
         console = create_console(show, Journal.at(file), options)
     except ValueError:
@@ -69,19 +77,39 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     return console, said(console, show, options, folder)
 
 
+def _secret(folder: Path) -> bytes:
+    file = places.key_path(folder)
+    try:
+        return secret_of(folder)
+    except KeyDamaged:
+        raise UserError(
+            f"What lies in {file} is no key: put a backup in its place, or delete it; all links "
+            "and logins are then new.",
+            2,
+        ) from None
+    except OSError as wrong:
+        raise UserError(
+            f"The key file {file} cannot be used ({wrong.strerror}): make room or rights there, "
+            "or choose another folder with --data-dir.",
+            2,
+        ) from None
+
+
 def said(console: Console, show: Show, options: Options, folder: Path) -> str:
-    """What the terminal prints: title, addresses, passphrase, where the data lie, how to stop."""
-    base = console.director.bases.current
+    """What the terminal prints: title, addresses, passphrases that are new, where the data lie, how
+    to stop.
+    """
+    base, told = console.director.bases.current, console.access.told
     return "\n".join(
         [
             "",
             f"  {show.title}",
             "",
             f"  Host:        {base}/host",
-            f"  Passphrase:  {console.access.passphrase}",
+            f"  Passphrase:  {told[HOST_KEY] or KEPT_AS_HASH}",
             f"  Audience:    {base}/audience",
             f"  Director:    {base}/director",
-            f"  Its own passphrase, which shows all hands: {console.access.director_passphrase}",
+            f"  Its own passphrase, which shows all hands: {told[DIRECTOR_KEY] or KEPT_AS_HASH}",
             f"  Data:        {folder}",
             "",
             *_kept(show, console.director.episode),

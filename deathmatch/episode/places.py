@@ -6,6 +6,7 @@ from pathlib import Path
 import platformdirs
 
 DATABASE = "deathmatch.sqlite3"
+KEY = "links.key"
 DATA_DIR_VARIABLE = "DEATHMATCH_DATA_DIR"
 
 
@@ -21,6 +22,11 @@ def data_dir(chosen: str | os.PathLike[str] | None = None) -> Path:
 def database_path(folder: Path) -> Path:
     """The journal's database file in a data folder."""
     return folder / DATABASE
+
+
+def key_path(folder: Path) -> Path:
+    """The file with the server's secret in a data folder."""
+    return folder / KEY
 
 
 def own_shows(folder: Path) -> Path:

@@ -8,7 +8,6 @@ import hashlib
 import os
 import re
 import shutil
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +19,7 @@ from deathmatch.episode.show import SHOW_FILE, find_show, read_show, shows
 from deathmatch.episode.show_checks import Checks, portrait_problem
 from deathmatch.episode.show_model import SLUG, ShowFile
 from deathmatch.episode.show_writer import show_text
+from deathmatch.episode.whole_file import replace_file
 from deathmatch.resources import resource_dir
 
 BEFORE = "show.before.toml"
@@ -127,23 +127,6 @@ class Shelf:
         return folder.parent.resolve() == resource_dir("shows").resolve()
 
 
-def replace_file(file: Path, text: str) -> None:
-    """Puts ``text`` in the place of a file: wholly, and on the disk, or not at all (OSError)."""
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-", suffix=".tmp")
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        os.chmod(name, _mode(file))
-        os.replace(name, file)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-    _sync_folder(file.parent)
-
-
 @contextlib.contextmanager
 def folder_for(folder: Path) -> Iterator[None]:
     """Makes a show's folder; one that was not there before goes again when writing fails."""
@@ -155,21 +138,6 @@ def folder_for(folder: Path) -> Iterator[None]:
         if new:
             shutil.rmtree(folder, ignore_errors=True)
         raise
-
-
-def _mode(file: Path) -> int:
-    """The rights of the file that is replaced; of a new one those that a text file has."""
-    return file.stat().st_mode & 0o777 if file.exists() else 0o644
-
-
-def _sync_folder(folder: Path) -> None:
-    """Has the new name on the disk too, on systems that can open a folder."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _keep_by_hand(file: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from flask.testing import FlaskClient
 from flask_socketio import SocketIOTestClient
 
+from deathmatch.console.access import Locks
 from deathmatch.console.app import Console, Options, create_console
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.show import load_show
@@ -16,6 +17,8 @@ from deathmatch.episode.show import load_show
 BASE = "http://192.168.1.5:8000"
 PASSPHRASE = "amber fox lemon tiger"
 DIRECTOR_PASSPHRASE = "quartz river sandal tulip"
+SECRET = bytes(range(32))
+CHEAP = 2
 CANDIDATE, OPPONENT = "marvin", "nomi"
 
 
@@ -96,13 +99,12 @@ class Room:
         options = Options(
             "threading",
             [BASE, "http://127.0.0.1:8000"],
-            PASSPHRASE,
             pace,
             clock,
             clock.sleep,
-            DIRECTOR_PASSPHRASE,
             lambda: self.free_bytes,
             alone,
+            locks=Locks(SECRET, PASSPHRASE, DIRECTOR_PASSPHRASE, cost=CHEAP),
         )
         self.console: Console = create_console(self.show, self.journal, options)
         self.director = self.console.director

@@ -86,14 +86,14 @@ class ServerProcess:
     @property
     def passphrase(self) -> str:
         """The passphrase that it printed last."""
-        found = re.findall(r"Passphrase: +(.+)", self.output)
+        found = re.findall(r"Passphrase: +([^( ].*)", self.output)
         assert found, self.output
         return str(found[-1]).strip()
 
     @property
     def director_passphrase(self) -> str:
         """The director's passphrase that it printed last."""
-        found = re.findall(r"Its own passphrase[^:]*: +(.+)", self.output)
+        found = re.findall(r"Its own passphrase[^:]*: +([^( ].*)", self.output)
         assert found, self.output
         return str(found[-1]).strip()
 
@@ -152,6 +152,11 @@ class Browser:
         path = urllib.parse.urlsplit(link).path
         with self._opener.open(self._server.url + path, timeout=10):
             return self
+
+    def get(self, path: str) -> bytes:
+        """The page at a path."""
+        with self._opener.open(self._server.url + path, timeout=10) as answer:
+            return bytes(answer.read())
 
     @property
     def cookie(self) -> str:

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deathmatch.console.access import Access
-from deathmatch.console.passphrase import WORDS, new_passphrase, plain
+from deathmatch.console.access import DIRECTOR_KEY, HOST_KEY, Access, Locks
+from deathmatch.console.passphrase import WORDS, Keeper, hashed, new_passphrase, plain
+from tests.console.room import CHEAP
 
 
 class Memory:
@@ -28,14 +29,25 @@ class Memory:
 SEATS = ["marvin", "nomi", "trinity"]
 
 
-def access_on(memory: Memory, passphrase: str | None = None, show: str = "first") -> Access:
-    return Access(memory, show, SEATS, passphrase)
+SECRET = b"a server's secret, of 32 bytes: x"
+
+
+def access_on(
+    memory: Memory, passphrase: str | None = None, show: str = "first", **more: Any
+) -> Access:
+    locks = Locks(**{"secret": SECRET, "passphrase": passphrase, "cost": CHEAP, **more})
+    return Access(memory, show, SEATS, locks)
 
 
 def test_links_and_passphrase_are_the_same_at_the_next_start() -> None:
     memory = Memory()
     first, second = access_on(memory), access_on(memory)
-    assert first.passphrase == second.passphrase
+    for key, is_right in (
+        (HOST_KEY, second.is_passphrase),
+        (DIRECTOR_KEY, second.is_director_passphrase),
+    ):
+        words = first.told[key]
+        assert words is not None and is_right(words) and second.told[key] is None
     assert [first.token(s) for s in SEATS] == [second.token(s) for s in SEATS]
     assert first.session_key == second.session_key
 
@@ -43,7 +55,7 @@ def test_links_and_passphrase_are_the_same_at_the_next_start() -> None:
 def test_every_seat_show_and_server_has_links_of_its_own() -> None:
     memory = Memory()
     tokens = [access_on(memory, show=show).token(s) for show in ("first", "second") for s in SEATS]
-    tokens += [access_on(Memory()).token(s) for s in SEATS]
+    tokens += [access_on(Memory(), secret=b"").token(s) for s in SEATS]
     assert len(set(tokens)) == len(tokens)
     # 24 bytes in base64: more than 128 bits.
     assert all(len(token) == 32 for token in tokens)
@@ -82,7 +94,48 @@ def test_a_new_passphrase_from_outside_is_kept_and_puts_old_hosts_out() -> None:
     second = access_on(memory, "Quiet-River  stone")
     assert second.is_passphrase("quiet river STONE")
     assert not second.is_host(session)
-    assert access_on(memory).passphrase == "quiet river stone"
+    assert second.told[HOST_KEY] == "quiet river stone"
+    assert access_on(memory).is_passphrase("quiet river stone")
+
+
+def test_the_same_passphrase_again_leaves_hosts_in() -> None:
+    memory, session = Memory(), {}  # type: ignore[var-annotated]
+    access_on(memory, "quiet river").let_host_in(session)
+    assert access_on(memory, "Quiet-River").is_host(session)
+
+
+def test_new_passphrases_are_made_on_demand() -> None:
+    memory = Memory()
+    first, second = access_on(memory), access_on(memory, fresh=True)
+    words = first.told[HOST_KEY]
+    assert words and second.told[HOST_KEY] and not second.is_passphrase(words)
+
+
+def test_what_is_stored_is_neither_link_nor_passphrase() -> None:
+    memory = Memory()
+    access = access_on(memory)
+    access.reissue("nomi")
+    stored = " ".join(memory.values.values())
+    secrets = [*access.told.values(), *(access.token(s) for s in SEATS), access.api_token]
+    assert [secret for secret in secrets if secret is None or secret in stored] == []
+
+
+def test_words_are_hashed_with_salt_until_the_right_ones_are_known() -> None:
+    work: list[bool] = []
+
+    def apart(hash_it: Any, *args: Any) -> Any:
+        work.append(True)
+        return hash_it(*args)
+
+    keeper = Keeper(hashed("amber fox", CHEAP), apart)
+    assert not keeper.is_right("amber") and keeper.is_right("Amber-Fox") and len(work) == 2
+    assert not keeper.is_right("amber") and keeper.is_right("amber fox") and len(work) == 2
+    assert hashed("amber fox", CHEAP) != hashed("amber fox", CHEAP)
+
+
+@pytest.mark.parametrize("kept", ["", "amber fox", "scrypt$3$00$00", "scrypt$x$y$z", "a$b$c"])
+def test_no_words_are_those_of_what_is_no_hash(kept: str) -> None:
+    assert not Keeper(kept).is_right("amber fox") and not Keeper(kept).is_right("")
 
 
 @given(st.text())

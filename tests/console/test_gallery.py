@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
+from deathmatch.console.access import Access, Locks
+from deathmatch.console.settings import JournalSettings
 from tests.console.room import (
     CANDIDATE,
+    CHEAP,
     DIRECTOR_PASSPHRASE,
     OPPONENT,
     PASSPHRASE,
@@ -115,17 +118,17 @@ def test_the_entry_of_the_director_outlives_the_server(rooms: Callable[[], Room]
 
 
 def test_both_passphrases_are_kept_and_must_differ(room: Room) -> None:
-    access = room.console.access
-    assert access.director_passphrase == DIRECTOR_PASSPHRASE
-    from deathmatch.console.access import Access
-    from deathmatch.console.settings import JournalSettings
-
     settings = JournalSettings(room.journal)
-    again = Access(settings, "x", [])
-    assert (again.passphrase, again.director_passphrase) == (PASSPHRASE, DIRECTOR_PASSPHRASE)
-    with pytest.raises(ValueError):
-        Access(settings, "x", [], "same words", "same-words")
-    assert settings.get("passphrase") == PASSPHRASE
+    again = Access(settings, "x", [], Locks(cost=CHEAP))
+    assert again.is_passphrase(PASSPHRASE) and again.is_director_passphrase(DIRECTOR_PASSPHRASE)
+    assert not again.is_passphrase(DIRECTOR_PASSPHRASE)
+    for same in (
+        Locks(passphrase="same words", director_passphrase="same-words", cost=CHEAP),
+        Locks(passphrase=DIRECTOR_PASSPHRASE, cost=CHEAP),
+    ):
+        with pytest.raises(ValueError):
+            Access(settings, "x", [], same)
+    assert Access(settings, "x", [], Locks(cost=CHEAP)).is_passphrase(PASSPHRASE)
 
 
 # The preview

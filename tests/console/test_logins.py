@@ -43,6 +43,32 @@ def test_only_so_many_tries_are_compared_in_a_second(room: Room, clock: Clock) -
     assert log_in(browser, "host", PASSPHRASE) == 303
 
 
+@pytest.mark.parametrize("crew", RIGHT)
+def test_a_flood_from_its_own_address_keeps_no_known_browser_out(
+    room: Room, clock: Clock, crew: str
+) -> None:
+    known, flood = room.browser(), room.browser()
+    assert log_in(known, crew, RIGHT[crew]) == 303
+    known.post(f"/{crew}/logout", headers=HERE)
+    room.console.app.view_functions["login"].__self__._sleep = lambda seconds: None
+    for number in range(60):
+        assert log_in(flood, crew, f"wrong {number}") == 403
+    assert log_in(room.browser(), crew, RIGHT[crew]) == 403
+    assert log_in(known, crew, RIGHT[crew]) == 303
+
+
+def test_a_cookie_from_before_the_login_is_let_in_nowhere(room: Room) -> None:
+    """Whoever plants a cookie, to use it once its owner has logged in, has nothing."""
+    browser, thief = room.browser(), room.browser()
+    for words in ("wrong", PASSPHRASE):
+        cookie = browser.get_cookie("dm_session")
+        log_in(browser, "host", words)
+        if cookie is not None:
+            thief.set_cookie("dm_session", cookie.value)
+    assert not room.screen(thief, "host").connected
+    assert room.screen(browser, "host").connected
+
+
 def test_wrong_links_do_not_slow_the_passphrase_down(room: Room, clock: Clock) -> None:
     browser = room.browser()
     for number in range(20):

@@ -51,24 +51,67 @@ def serve(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_it_says_where_everything_is_and_keeps_its_passphrase(server: ServerProcess) -> None:
-    for said in ("First Encounter", "/host", "/audience", str(server.data_dir), "Ctrl-C"):
+def test_it_says_where_everything_is_and_keeps_its_passphrases(server: ServerProcess) -> None:
+    for said in (
+        "First Encounter",
+        "/host",
+        "/audience",
+        "/director",
+        str(server.data_dir),
+        "Ctrl-C",
+    ):
         assert said in server.output
-    first = server.passphrase
+    words = server.passphrase, server.director_passphrase
+    assert words[0] != words[1]
     server.terminate()
     server.start()
-    assert server.passphrase == first
+    assert [server.output.count(each) for each in words] == [1, 1], "they are told once"
     assert "Traceback" not in server.output and "Deprecat" not in server.output
-    journal = server.data_dir / "deathmatch.sqlite3"
-    assert journal.stat().st_mode & 0o77 == 0
+    Browser(server).log_in()
 
 
-def test_the_director_s_passphrase_is_another_and_kept(server: ServerProcess) -> None:
-    first = server.director_passphrase
-    assert first != server.passphrase and "/director" in server.output
-    server.terminate()
-    server.start()
-    assert server.director_passphrase == first
+def test_nothing_that_lies_in_the_data_folder_opens_a_door(server: ServerProcess) -> None:
+    folder = server.data_dir
+    host = Client(server, Browser(server).log_in(), "host").connect()
+    links, api = links_of(host), host.newest["desk"]["api"]["token"]
+    host.close()
+    words = server.passphrase.encode(), server.director_passphrase.encode()
+    secrets = [*words, api.encode(), *(link.rpartition("/")[2].encode() for link in links.values())]
+    for running in (True, False):
+        if not running:
+            server.terminate()
+        files = [folder, *folder.iterdir()]
+        assert [path for path in files if path.stat().st_mode & 0o77] == []
+        held = b"".join(path.read_bytes() for path in files if path.is_file())
+        assert [secret for secret in secrets if secret in held] == []
+        # The key file opens everything: it alone is left out of a backup.
+        assert (folder / "links.key").read_text().strip().encode() not in b"".join(
+            path.read_bytes() for path in folder.glob("deathmatch.sqlite3*")
+        )
+
+
+def test_open_data_are_closed_and_new_passphrases_end_the_old_ones(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as server:
+        first, browser = server.passphrase, Browser(server).log_in()
+        server.terminate()
+        for path in (server.data_dir, *server.data_dir.iterdir()):
+            path.chmod(0o755)
+        again = ServerProcess(server.data_dir, port=server.port, args=["--new-passphrase"])
+        with again:
+            open_to_others = [p for p in server.data_dir.iterdir() if p.stat().st_mode & 0o77]
+            assert open_to_others == [] and server.data_dir.stat().st_mode & 0o77 == 0
+            assert again.passphrase != first
+            Browser(again).log_in()
+            assert b"<form" in browser.get("/host")
+
+
+def test_a_damaged_key_is_said_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    file = tmp_path / "data" / "links.key"
+    file.write_text("abc")
+    ended = serve("--port", str(free_port()), "--data-dir", str(file.parent))
+    assert ended.returncode == 2 and str(file) in ended.stderr and "Traceback" not in ended.stderr
+    assert file.read_text() == "abc"
 
 
 def test_both_passphrases_may_come_from_outside_but_not_the_same(tmp_path: Path) -> None:

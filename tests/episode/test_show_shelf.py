@@ -12,7 +12,8 @@ import pytest
 from deathmatch.episode import show_shelf
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.show import load_show
-from deathmatch.episode.show_shelf import BEFORE, NotSaved, Shelf, replace_file
+from deathmatch.episode.show_shelf import BEFORE, NotSaved, Shelf
+from deathmatch.episode.whole_file import replace_file
 
 VALUES: dict[str, Any] = {
     "title": "Knives",
