@@ -37,21 +37,32 @@ class Message(Struct, frozen=True):
     seen: tuple[str, ...] = ()
 
 
-class Floor(Struct, frozen=True):
-    """What stands on the floor at one moment. `cue` is -1 before the first GO.
+class Taken(Struct, frozen=True):
+    """The cue with that index came on at that moment (ms, the episode's clock)."""
 
-    `opened` are the moments (ms) at which the director's page was opened.
+    cue: int
+    at: int
+
+
+class Floor(Struct, frozen=True):
+    """What stands on the floor at one moment.
+
+    `taken` are the cues in the order in which they came on; `opened` the moments (ms) at which the
+    director's page was opened.
     """
 
-    cue: int = -1
-    cue_at: int = 0
-    began_at: int | None = None
+    taken: tuple[Taken, ...] = ()
     scene: Scene = "title"
     pinned: bool = False
     black: bool = False
     panic: bool = False
     messages: tuple[Message, ...] = ()
     opened: tuple[int, ...] = ()
+
+    @property
+    def cue(self) -> int:
+        """The index of the cue that is on; -1 before the first GO."""
+        return self.taken[-1].cue if self.taken else -1
 
 
 def program(floor: Floor, match: Match) -> str:
@@ -231,8 +242,7 @@ def floor_after(floor: Floor, event: Any, at: int) -> Floor:
 
 
 def _cue(floor: Floor, event: CueTaken, at: int) -> Floor:
-    began = at if floor.began_at is None else floor.began_at
-    return replace(floor, cue=event.cue, cue_at=at, began_at=began)
+    return replace(floor, taken=(*floor.taken, Taken(event.cue, at)))
 
 
 def _scene(floor: Floor, event: SceneTaken, at: int) -> Floor:

@@ -70,7 +70,6 @@ def _for_seat(episode: Standing, seat: str) -> Doc:
 
 def _for_host(episode: Standing, at: int) -> Doc:
     floor = episode.floor
-    began = floor.began_at
     return {
         "program": program(floor, episode.match),
         "scene": floor.scene,
@@ -78,12 +77,20 @@ def _for_host(episode: Standing, at: int) -> Doc:
         "black": floor.black,
         "panic": floor.panic,
         "cue": floor.cue,
-        "cue_ms": max(0, at - floor.cue_at) if floor.cue >= 0 else 0,
-        "show_ms": max(0, at - began) if began is not None else None,
+        **_times(floor, at),
         "began_at": episode.began_at,
         "seal": _seal(episode),
         "messages": [_message(message) for message in floor.messages],
     }
+
+
+def _times(floor: Floor, at: int) -> Doc:
+    """How long the show goes on by now, and when in it each cue came on: ms from its first GO."""
+    if not floor.taken:
+        return {"show_ms": None, "taken": []}
+    began = floor.taken[0].at
+    taken = [{"cue": each.cue, "start": each.at - began} for each in floor.taken]
+    return {"show_ms": max(0, at - began), "taken": taken}
 
 
 def _words(message: Message) -> Doc:

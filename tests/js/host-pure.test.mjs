@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { actual, behind, cueNotes, cueState, cueTitle, runningTimes, withCue } from '../../static/js/host/cues.js';
+import { actual, behind, cueNotes, cueState, cueTitle, runningTimes } from '../../static/js/host/cues.js';
 import { answersFor, formOf, keepAnswer, keepPlaces } from '../../static/js/host/answers.js';
 import { owed } from '../../static/js/host/appeal.js';
 import { deviceRows, faults } from '../../static/js/host/devices.js';
@@ -39,19 +39,15 @@ test('cues stand before, at and after the one that is on', () => {
 });
 
 test('times run on from the view; none run before the first GO', () => {
-  assert.deepEqual(runningTimes({ cue_ms: 1000, show_ms: 9000 }, 500, 2500), { cue: 3000, show: 11000 });
-  assert.deepEqual(runningTimes({ cue_ms: 0, show_ms: null }, 500, 2500), { cue: null, show: null });
+  assert.deepEqual(runningTimes({ show_ms: 9000, taken: [{ cue: 0, start: 0 }, { cue: 1, start: 8000 }] }, 500, 2500), { cue: 3000, show: 11000 });
+  assert.deepEqual(runningTimes({ show_ms: null, taken: [] }, 500, 2500), { cue: null, show: null });
 });
 
 test('what a cue took is all of its takes', () => {
-  let taken = withCue([], { cue: 0, cue_ms: 0, show_ms: 0 });
-  taken = withCue(taken, { cue: 1, cue_ms: 0, show_ms: 60000 });
-  taken = withCue(taken, { cue: 0, cue_ms: 0, show_ms: 90000 });
-  assert.equal(taken, withCue(taken, { cue: 0, cue_ms: 5000, show_ms: 95000 }));
+  const taken = [{ cue: 0, start: 0 }, { cue: 1, start: 60000 }, { cue: 0, start: 90000 }];
   assert.equal(actual(taken, 0, 100000), 70000);
   assert.equal(actual(taken, 1, 100000), 30000);
   assert.equal(actual(taken, 2, 100000), null);
-  assert.deepEqual(withCue(taken, { cue: -1, cue_ms: 0, show_ms: null }), []);
 });
 
 test('the show is behind its plan by what was lost before and in the cue', () => {

@@ -20,20 +20,11 @@ export function cueState(index, cue) {
 /** Ms in the cue and of the whole show at `now`; both null before the first GO. */
 export function runningTimes(floor, viewAt, now) {
   if (floor.show_ms === null) return { cue: null, show: null };
-  const since = Math.max(0, now - viewAt);
-  return { cue: floor.cue_ms + since, show: floor.show_ms + since };
+  const show = floor.show_ms + Math.max(0, now - viewAt);
+  return { cue: show - floor.taken.at(-1).start, show };
 }
 
-/** `taken` ([{cue, start}], ms of the show) with the cue that is on now, if it has just come on. */
-export function withCue(taken, floor) {
-  if (floor.show_ms === null || floor.cue < 0) return taken.length ? [] : taken;
-  const start = floor.show_ms - floor.cue_ms;
-  const last = taken[taken.length - 1];
-  if (last && last.cue === floor.cue && Math.abs(last.start - start) < 1000) return taken;
-  return [...taken.filter((one) => one.start < start), { cue: floor.cue, start }];
-}
-
-/** Ms that a cue took so far, all its takes together; null where this panel has not seen it. */
+/** Ms that a cue took so far, all its takes together; null where it has not come on. `taken`: [{cue, start}], ms of the show. */
 export function actual(taken, index, showMs) {
   const takes = taken.map((one, i) => ({ cue: one.cue, ms: (taken[i + 1]?.start ?? showMs) - one.start })).filter((one) => one.cue === index);
   return takes.length ? takes.reduce((sum, one) => sum + one.ms, 0) : null;

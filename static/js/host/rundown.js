@@ -1,7 +1,7 @@
 // The rundown: GO, what holds it, and the cues with their times and notes.
 import { html, cls, useEffect, useRef, useTicking } from '../ui.js';
 import { t } from '../words.js';
-import { actual, behind, cueNotes, cueState, cueTitle, runningTimes, withCue } from './cues.js';
+import { actual, behind, cueNotes, cueState, cueTitle, runningTimes } from './cues.js';
 import { formatElapsed } from './elapsed.js';
 import { Go } from './go.js';
 import { Key, useKey } from './keys.js';
@@ -15,36 +15,17 @@ export function Rundown({ panel }) {
   const list = useRef(null);
   const now = useTicking(true);
   const times = runningTimes(floor, panel.viewAt, now);
-  const taken = useTaken(show, floor);
   useKey(panel, KEYS.rundown, () => enter(list.current, floor.cue + 1));
   useEffect(() => { for (const ahead of [3, 0]) list.current.children[Math.max(0, floor.cue + ahead)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
   return html`<section class="column rundown" aria-label=${t('host-rundown')}>
     <${Go} panel=${panel} />
     <${Times} panel=${panel} times=${times} />
     <ol class="cue-list" ref=${list} onKeyDown=${(event) => walk(list.current, event)}>
-      ${show.rundown.map((cue, i) => html`<${CueRow} key=${i} panel=${panel} cue=${cue} index=${i} took=${i === floor.cue ? times.cue : actual(taken, i, times.show)} />`)}
+      ${show.rundown.map((cue, i) => html`<${CueRow} key=${i} panel=${panel} cue=${cue} index=${i} took=${i === floor.cue ? times.cue : actual(floor.taken, i, times.show)} />`)}
     </ol>
     <${Note} show=${show} note=${panel.orders.notes.cue} />
     <${Notes} panel=${panel} />
   </section>`;
-}
-
-/** The cues that this browser has seen taken, with their starts; kept over a reload. */
-function useTaken(show, floor) {
-  const place = `cues-${show.title}-${show.episode}`;
-  const kept = useRef(null);
-  kept.current ??= { place: '', taken: [] };
-  if (kept.current.place !== place) kept.current = { place, taken: stored(place) };
-  const taken = withCue(kept.current.taken, floor);
-  if (taken !== kept.current.taken) {
-    kept.current.taken = taken;
-    try { sessionStorage.setItem(place, JSON.stringify(taken)); } catch { /* times of earlier cues are a comfort, no more */ }
-  }
-  return taken;
-}
-
-function stored(place) {
-  try { return JSON.parse(sessionStorage.getItem(place)) ?? []; } catch { return []; }
 }
 
 /** Before the first GO the evening can still be another one. */
