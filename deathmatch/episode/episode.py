@@ -120,7 +120,7 @@ class Episode(Fold):
                 return known
             rev = self.rev
             try:
-                entry = self._decided(command, command_id, by, max(at, self.at), wall, drawn)
+                entry, events = self._decided(command, command_id, by, at, wall, drawn)
                 self._journal.append(self.id, entry)
             except Refused:
                 # Perhaps only because another process is ahead of this one.
@@ -132,7 +132,7 @@ class Episode(Fold):
                     raise
                 self.catch_up()
             else:
-                self.take(entry)
+                self.take(entry, events)
                 return entry
         raise JournalFault("conflict", f"episode {self.number}: other writers were first")
 
@@ -156,7 +156,8 @@ class Episode(Fold):
         at: int,
         wall: int,
         drawn: Sequence[str],
-    ) -> Entry:
+    ) -> tuple[Entry, Happened]:
+        at = max(at, self.at)
         dice: KeyedStream | HandDice = KeyedStream(self._seed, self.draws)
         if self.setup.dice == "by hand":
             dice = HandDice(drawn, self.draws)
@@ -169,26 +170,27 @@ class Episode(Fold):
             events = list(decide(self.match, command, at, dice))
         if isinstance(dice, HandDice):
             dice.confirm(events)
-        return Entry(
+        entry = Entry(
             n=self.rev + 1,
             at=at,
             wall=wall,
             kind=kind_of(command),
             by=by,
             command_id=command_id,
-            command=plain(msgspec.to_builtins(command)),
-            events=plain(msgspec.to_builtins(events)),
+            command=plain(command),
+            events=plain(events),
             draws=dice.counter,
             prev=self._last_hash,
-        ).sealed()
+        )
+        return entry.sealed(), events
 
     def recording(self) -> Recording:
         """The recording as it stands, hidden nobles and all; its seed only once it is over."""
         return recorded(self, self._seed)
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: Entry, events: Happened | None = None) -> None:
         """As for any fold; what is not in the journal yet must not come here."""
-        super().take(entry)
+        super().take(entry, events)
         self._last_hash = entry.hash
         if entry.command_id is not None:
             self._by_command[entry.command_id] = entry

@@ -47,13 +47,13 @@ class Fold:
         self._floors = [self.floor]
         self._line: list[int] = []
 
-    def take(self, entry: Entry) -> None:
-        """Goes on by one entry, of which nothing is checked.
+    def take(self, entry: Entry, events: Happened | None = None) -> None:
+        """Goes on by one entry, of which nothing is checked; `events` are its own, if at hand.
 
         `msgspec.ValidationError` for an event that this program has not; nothing has changed then.
         """
         match, floor, line = self.match, self.floor, self._line
-        for event in happened(entry):
+        for event in happened(entry) if events is None else events:
             if isinstance(event, Rewound):
                 then, then_at = self._matches[event.to - 1], self.entries[event.to - 2].at
                 match = taken_back(then, match, then_at, entry.at)

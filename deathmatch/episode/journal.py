@@ -48,6 +48,7 @@ class Journal:
         ``damaged`` for one that is not ours or not whole.
         """
         self._storage = Storage(url)
+        self._write_entry = self._storage.prepared(insert(tables.entries))
         try:
             self._open()
         except BaseException:
@@ -62,6 +63,11 @@ class Journal:
     def close(self) -> None:
         """Let go of the database. Whatever is used afterwards opens it again."""
         self._storage.close()
+
+    def lay_out(self) -> None:
+        """Make the room on disk that the next entries will need, so that none waits for it."""
+        self._storage.lay_out()
+        self.probe()
 
     def probe(self) -> None:
         """Try a small real write, to learn whether the trouble is over."""
@@ -101,8 +107,7 @@ class Journal:
         row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
         row["command"] = canonical(entry.command)
         row["events"] = canonical(entry.events)
-        with self._storage.writing() as connection:
-            connection.execute(insert(tables.entries), {"episode": episode, **row})
+        self._write_entry({"episode": episode, **row})
 
     def episodes(self, show: str | None = None) -> list[Stored]:
         """The episodes of one show, or of all, in the order in which they were made."""

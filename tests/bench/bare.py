@@ -11,6 +11,7 @@ from deathmatch.console import server  # isort: skip - patches the standard libr
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +20,13 @@ from flask import Flask
 from flask_socketio import join_room
 
 from deathmatch.console.app import _socketio
+
+
+class Idle:
+    """Whatever the server has its console do from time to time: nothing."""
+
+    def __getattr__(self, name: str) -> Callable[[], None]:
+        return lambda: None
 
 
 def main(port: int, file: Path) -> int:
@@ -37,15 +45,9 @@ def main(port: int, file: Path) -> int:
 
     socketio.on_event("connect", connect)
     socketio.on_event("tap", tap)
-    nothing = SimpleNamespace(
-        tick=_nothing, beat=_nothing, say_stopping=_nothing, close=_nothing, look=_nothing
-    )
-    console: Any = SimpleNamespace(app=app, socketio=socketio, director=nothing, reaper=nothing)
+    idle = Idle()
+    console: Any = SimpleNamespace(app=app, socketio=socketio, director=idle, reaper=idle)
     return server.Server(console, server.listen("127.0.0.1", port)).run()
-
-
-def _nothing() -> None:
-    pass
 
 
 if __name__ == "__main__":

@@ -153,6 +153,35 @@ def test_every_commit_reaches_the_disk(journal: Journal) -> None:
     assert modes == ["wal", 2, 1]
 
 
+def test_what_is_laid_out_grows_no_more(journal: Journal, file: Path, tmp_path: Path) -> None:
+    episode = an_episode(journal, 3)
+    log = file.with_name(file.name + "-wal")
+    small = log.stat().st_size
+    journal.lay_out()
+    journal.lay_out()
+    size = log.stat().st_size
+    assert size > 1000 * 4120 > small
+    play(episode, Random(2), 30)
+    assert log.stat().st_size == size and file.stat().st_size < 100_000
+    # As a power cut would leave it: what was in the log before it was laid out is nothing.
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_bytes(file.read_bytes())
+    copy.with_name(copy.name + "-wal").write_bytes(log.read_bytes())
+    again = Journal.at(copy)
+    assert Episode.load(again, episode.id).entries == episode.entries
+    again.close()
+
+
+def test_laying_out_that_fails_leaves_all_as_it_was(journal: Journal) -> None:
+    episode = an_episode(journal, 3)
+    with journal._storage.reading() as connection:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
+    with pytest.raises(JournalFault, match="storage_read_only"):
+        journal.lay_out()
+    play(episode, Random(2), 3)
+    assert Episode.load(journal, episode.id).entries == episode.entries
+
+
 def test_a_failure_inside_writes_nothing(journal: Journal) -> None:
     with pytest.raises(RuntimeError), journal._storage.writing() as connection:
         connection.exec_driver_sql("INSERT INTO settings VALUES ('half', 'x')")
