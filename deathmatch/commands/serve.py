@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+FILE = click.Path(dir_okay=False, path_type=Path)
 DEFAULT_SHOW = "first-encounter"
 PASSPHRASE_VARIABLE = "DEATHMATCH_PASSPHRASE"
 DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
@@ -47,6 +48,13 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
     help="So many connections may be open from one address of the network.",
 )
 @click.option(
+    "--tls",
+    is_flag=True,
+    help="Serve by https, with a certificate that is made on the spot and kept.",
+)
+@click.option("--cert", type=FILE, help="Serve by https with this certificate, in PEM.")
+@click.option("--key", type=FILE, help="The key of that certificate, in PEM, without a password.")
+@click.option(
     "--osc",
     metavar="PORT",
     type=click.IntRange(1, 65535),
@@ -69,17 +77,7 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
     is_flag=True,
     help="Rehearse alone: one browser may be the host's and hold seats. Every screen says so.",
 )
-def command(
-    show: str,
-    host: str,
-    port: int,
-    data_dir: Path | None,
-    pace: float,
-    per_address: int,
-    new_passphrase: bool,
-    desk: bool,
-    **osc: Any,
-) -> int:
+def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: Any) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
     The passphrases of the host panel and of the director's page are made, and printed, at the
@@ -88,23 +86,34 @@ def command(
     # This import patches the standard library, so nothing else of ours comes before it.
     from deathmatch.console import server  # isort: skip
     from deathmatch.console.access import Locks
-    from deathmatch.console.addresses import bases
+    from deathmatch.console.addresses import bases, lan_addresses
     from deathmatch.console.app import Options
     from deathmatch.console.osc import Osc, open_ports
     from deathmatch.console.start import only_console, open_console
+    from deathmatch.console.tls import tls_of
     from deathmatch.episode import places
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     # Whatever is made from here on is for this user's eyes only.
     os.umask(0o077)
-    with only_console(places.data_dir(data_dir)):
-        listener, ports = server.listen(host, port), open_ports(**osc)
-        locks = Locks(**_passphrases(), fresh=new_passphrase, apart=server.apart)
-        options = Options("eventlet", bases(host, port), pace, alone=desk, locks=locks)
+    folder = places.data_dir(data_dir)
+    with only_console(folder):
+        tls = tls_of(chosen["cert"], chosen["key"], chosen["tls"], folder, lan_addresses())
+        listener = server.listen(host, port)
+        ports = open_ports(chosen["osc"], chosen["osc_host"], chosen["osc_to"])
+        options = Options(
+            "eventlet",
+            bases(host, port, "https" if tls else "http"),
+            chosen["pace"],
+            alone=chosen["desk"],
+            locks=Locks(**_passphrases(), fresh=chosen["new_passphrase"], apart=server.apart),
+            for_devices=tls.for_devices if tls else None,
+        )
         console, words = open_console(options, show, data_dir)
         osc_side = Osc(console.director, ports) if ports else None
-        running = server.Server(console, listener, per_address, osc_side)
-        return running.run(lambda: click.echo(words + (ports.said if ports else "")))
+        running = server.Server(console, listener, chosen["per_address"], osc_side, tls)
+        more = [side.said for side in (tls, ports) if side]
+        return running.run(lambda: click.echo("\n".join([words, *more])))
 
 
 def _passphrases() -> dict[str, Any]:

@@ -44,11 +44,11 @@ def is_loopback_name(name: str) -> bool:
         return False
 
 
-def bases(host: str, port: int) -> list[str]:
+def bases(host: str, port: int, scheme: str = "http") -> list[str]:
     """What join links may begin with, for a server that listens on `host` and `port`."""
     everywhere = host in ("0.0.0.0", "::", "")
     names = lan_addresses() if everywhere else [host]
-    return [f"http://{_bracketed(name)}:{port}" for name in names]
+    return [f"{scheme}://{_bracketed(name)}:{port}" for name in names]
 
 
 def _bracketed(name: str) -> str:

@@ -50,7 +50,8 @@ class Options:
     some; `free_bytes` is the room left for the journal. `alone`: one person rehearses at one desk,
     and one browser may be the host's and hold seats; every screen then says "rehearsal".
     `data_dir` is where a user's own shows lie; without one it is the usual place. `locks` hold the
-    passphrases, and the secret that links and cookies are made from.
+    passphrases, and the secret that links and cookies are made from. `for_devices` is a certificate
+    that tablets must be told to trust.
     """
 
     async_mode: str
@@ -62,6 +63,12 @@ class Options:
     alone: bool = False
     data_dir: Path | None = None
     locks: Locks = field(default_factory=Locks)
+    for_devices: bytes | None = None
+
+    @property
+    def secured(self) -> bool:
+        """Whether screens come by TLS."""
+        return self.bases[0].startswith("https:")
 
 
 @dataclass(frozen=True)
@@ -83,7 +90,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
 
     Raises JournalFault, and ValueError when both passphrases are the same.
     """
-    app = _flask_app()
+    app = _flask_app(options.secured)
     socketio = _socketio(app, options.async_mode)
     access = Access(
         JournalSettings(journal),
@@ -132,7 +139,7 @@ def _register_pages(
     throttle = Throttle(options.monotonic)
     links, tries = Throttle(options.monotonic), Buckets(options.monotonic)
     pages = Pages(director, access, words, throttle, links, tries, sleep, build, options.alone)
-    pages.on_logout = on_logout
+    pages.on_logout, pages.for_devices = on_logout, options.for_devices
     pages.register(app)
     api_throttle = Throttle(options.monotonic)
     Api(director, access, api_throttle, sleep, options.monotonic).register(app)
@@ -155,7 +162,7 @@ def _files(folder: Path) -> list[Path]:
     return [file for file in folder.rglob("*") if file.is_file()]
 
 
-def _flask_app() -> Flask:
+def _flask_app(secured: bool) -> Flask:
     app = Flask(
         "deathmatch",
         template_folder=str(resource_dir("templates")),
@@ -166,6 +173,7 @@ def _flask_app() -> Flask:
         SESSION_COOKIE_NAME="dm_session",
         SESSION_COOKIE_HTTPONLY=True,
         SESSION_COOKIE_SAMESITE="Lax",
+        SESSION_COOKIE_SECURE=secured,
         PERMANENT_SESSION_LIFETIME=LOGGED_IN_FOR,
         MAX_CONTENT_LENGTH=LARGEST_FORM,
         MAX_FORM_MEMORY_SIZE=LARGEST_FORM,

@@ -67,6 +67,7 @@ class Pages:
         self._throttle = throttle
         self._links = links
         self._tries = tries
+        self.for_devices: bytes | None = None
         self.on_logout: Callable[[str], object] = lambda login: None
         self._sleep = sleep
         self._build = build
@@ -90,6 +91,7 @@ class Pages:
         app.add_url_rule("/join/<token>", view_func=self.join)
         app.add_url_rule("/seat/<seat>", view_func=self.seat)
         app.add_url_rule("/show/portrait/<seat>", view_func=self.portrait)
+        app.add_url_rule("/certificate", view_func=self.certificate)
         app.add_url_rule("/favicon.ico", view_func=self.favicon)
 
     def home(self) -> str:
@@ -237,6 +239,17 @@ class Pages:
             abort(HTTPStatus.NOT_FOUND)
         response = send_file(file, conditional=True)
         response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    def certificate(self) -> AnyResponse:
+        """The certificate of this machine's own authority, where it has one, for tablets to trust.
+
+        It is public: with it they tell this server from others.
+        """
+        if self.for_devices is None:
+            abort(HTTPStatus.NOT_FOUND)
+        response = Response(self.for_devices, mimetype="application/x-x509-ca-cert")
+        response.headers["Content-Disposition"] = "attachment; filename=death-match.crt"
         return response
 
     def favicon(self) -> AnyResponse:

@@ -24,8 +24,9 @@ import io
 import logging
 import signal
 import socket
+import ssl
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import eventlet.tpool
@@ -39,7 +40,9 @@ from .app import LARGEST_MESSAGE, Console
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
 from .limits import Debt, Lines
 from .osc import Osc
+from .requests import Environ, plain_requests
 from .strict import is_packet
+from .tls import HANDSHAKE, Tls
 
 BACKLOG = 1024
 REQUEST_WITHIN_S = 10.0
@@ -53,10 +56,6 @@ TRY_DISK_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
-FORWARDED = ("HTTP_X_FORWARDED_", "HTTP_FORWARDED")
-
-Environ = dict[str, Any]
-WsgiApp = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
 
 
 apart = eventlet.tpool.execute
@@ -116,10 +115,11 @@ class Server:
         listener: Any,
         per_address: int = MOST_PER_ADDRESS,
         osc: Osc | None = None,
+        tls: Tls | None = None,
     ) -> None:
         """`per_address`: so many connections may be open from one address of the network."""
         self._console = console
-        self._osc = osc
+        self._osc, self._tls = osc, tls
         most = most_connections(raise_file_limit())
         self._door = Door(listener, most, per_address, eventlet.sleep, self._ended)
         self._pool = eventlet.GreenPool(MOST_CONNECTIONS)
@@ -134,7 +134,7 @@ class Server:
         """
         quiet_sockets()
         app = self._console.app
-        app.wsgi_app = plain_requests(app.wsgi_app)  # type: ignore[assignment, method-assign]
+        app.wsgi_app = plain_requests(app.wsgi_app, self._tls is not None)  # type: ignore[assignment, method-assign]
         engine = self._console.socketio.server.eio
         engine._async = {**engine._async, "websocket": Upgrade}
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -190,12 +190,25 @@ class Server:
 
     def _converse(self, conn_state: list[Any], server: Any) -> None:
         try:
+            if self._tls is not None:
+                self._secure(conn_state, self._tls)
             Conversation(conn_state, server)
         except OSError:
             # It has gone, or nothing came in time: not worth a line.
             pass
         finally:
             self._door.left(conn_state[0])
+
+    def _secure(self, conn_state: list[Any], tls: Tls) -> None:
+        """Agrees on keys with whoever speaks TLS; others are told where to. OSError."""
+        plain = conn_state[1]
+        try:
+            with eventlet.Timeout(REQUEST_WITHIN_S, TimeoutError()):
+                if plain.recv(1, socket.MSG_PEEK) == bytes([HANDSHAKE]):
+                    conn_state[1] = tls.context.wrap_socket(plain, server_side=True)
+        except OSError:
+            plain.close()
+            raise
 
     def _heartbeat(self) -> None:
         # Python sees a signal only when the hub wakes.
@@ -238,6 +251,11 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
         """What is no request is worth a line, and a thousand of it are too."""
         address = str(self.client_address[0])
         self.log_lines.warning(address, f"no request came from {address}: {format % args!r}")
+
+    def get_environ(self) -> Environ:
+        """Says whether this very connection is secured, whatever the port is."""
+        secured = isinstance(self.connection, ssl.SSLSocket)
+        return {**super().get_environ(), "wsgi.url_scheme": "https" if secured else "http"}
 
     def handle_one_request(self) -> None:
         """Reads a request, with its body, within its time; its answer may take longer."""
@@ -329,33 +347,6 @@ def _shut(connection: Any) -> None:
         connection.shutdown(socket.SHUT_RDWR)
     except OSError:
         pass
-
-
-def plain_requests(inner: WsgiApp) -> WsgiApp:
-    """Keeps from the application what a request must not decide.
-
-    Compressed messages cost the server three times the work. What proxies add could be said by
-    anybody, and pages of other sites would pass for ours. A websocket without a key is none.
-    """
-
-    def application(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
-        environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
-        for name in [name for name in environ if name.startswith(FORWARDED)]:
-            del environ[name]
-        if _upgrades(environ) and "HTTP_SEC_WEBSOCKET_KEY" not in environ:
-            start_response("400 Bad Request", [("Connection", "close"), ("Content-Length", "0")])
-            return []
-        if _upgrades(environ) and environ.get("HTTP_SEC_WEBSOCKET_VERSION") != "13":
-            again = [("Connection", "close"), ("Content-Length", "0")]
-            start_response("426 Upgrade Required", [*again, ("Sec-WebSocket-Version", "13")])
-            return []
-        return inner(environ, start_response)
-
-    return application
-
-
-def _upgrades(environ: Environ) -> bool:
-    return str(environ.get("HTTP_UPGRADE", "")).lower() == "websocket"
 
 
 def settle_garbage() -> None:

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -52,7 +53,8 @@ class ServerProcess:
     ) -> None:
         self.data_dir = data_dir
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        scheme = "https" if "--tls" in args else "http"
+        self.url = f"{scheme}://127.0.0.1:{self.port}"
         self.log = data_dir.with_name(f"{data_dir.name}-{self.port}.log")
         self._env = {**os.environ, "PYTHONUNBUFFERED": "1", **(env or {})}
         self._command = [sys.executable, "-m", "deathmatch", "serve", show]
@@ -121,11 +123,19 @@ class ServerProcess:
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
+    def handlers(self) -> list[urllib.request.BaseHandler]:
+        """What urllib needs to trust the certificate that it has made, if it has."""
+        trusted = self.data_dir / "tls" / "authority.crt"
+        if not trusted.exists():
+            return []
+        context = ssl.create_default_context(cafile=str(trusted))
+        return [urllib.request.HTTPSHandler(context=context)]
+
     def _ready(self) -> bool:
         if self.process.poll() is not None:
             raise AssertionError(f"it ended with {self.process.returncode}:\n{self.output}")
         try:
-            with urllib.request.urlopen(self.url, timeout=2):
+            with urllib.request.build_opener(*self.handlers()).open(self.url, timeout=2):
                 return True
         except (urllib.error.URLError, OSError):
             return False
@@ -137,7 +147,8 @@ class Browser:
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
         self._jar = http.cookiejar.CookieJar()
-        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self._jar))
+        cookies = urllib.request.HTTPCookieProcessor(self._jar)
+        self._opener = urllib.request.build_opener(cookies, *server.handlers())
 
     def log_in(self) -> Browser:
         """Becomes a host."""
@@ -157,6 +168,11 @@ class Browser:
         """The page at a path."""
         with self._opener.open(self._server.url + path, timeout=10) as answer:
             return bytes(answer.read())
+
+    @property
+    def cookies(self) -> http.cookiejar.CookieJar:
+        """The jar."""
+        return self._jar
 
     @property
     def cookie(self) -> str:
