@@ -131,6 +131,11 @@ class Lineup:
     offset_ms: int = 0
     offset_frames: int = 0
 
+    @property
+    def offset(self) -> int:
+        """The whole offset in milliseconds."""
+        return self.offset_ms + int(self.offset_frames * 1000 / self.rate.fps // 1)
+
     def frame(self, ms: int) -> int:
         """The frame of a moment, ``ms`` after the episode's beginning. It does not wrap."""
         return self.start + self.offset_frames + self.rate.frames(ms + self.offset_ms)
