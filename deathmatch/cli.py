@@ -20,6 +20,7 @@ COMMANDS = {
     "check": "Read a show and list every fault in it.",
     "rehearse": "Play matches between stand-ins in the terminal.",
     "episodes": "List the recorded episodes.",
+    "replay": "Play an episode again, in a browser on this machine.",
     "rulings": "Run rulings and say which fail.",
 }
 

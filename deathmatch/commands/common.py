@@ -1,10 +1,25 @@
-"""What several commands share: the data folder's option, and reading a show."""
+"""What several commands share: the data folder's option, reading a show, opening an episode."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from deathmatch.episode import places
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
+
+if TYPE_CHECKING:
+    from deathmatch.episode.fold import Fold
+    from deathmatch.episode.journal import Journal
 
 data_dir_option = click.option(
     "--data-dir",
@@ -19,3 +34,71 @@ def load(show: str, data_dir: str | None) -> Show:
         return load_show(show, data_dir)
     except ShowFaults as wrong:
         raise UserError(wrong.in_words(show), 2) from None
+
+
+_EPISODE = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*)/([0-9]{1,9})")
+
+
+@dataclass(frozen=True)
+class Opened:
+    """An episode to be looked at. ``newer`` takes in what has been added to it since.
+
+    ``closed`` says whether nothing can go on in it any more, so that all of it may be seen.
+    """
+
+    name: str
+    fold: Fold
+    newer: Callable[[], object]
+    closed: Callable[[], bool]
+
+
+@contextmanager
+def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Opened]:
+    """The episode in a recording's file, or the one in the data folder that SHOW/NUMBER names.
+
+    Raises UserError, exit status 2, when there is none.
+    """
+    # Imported here: most commands need no database.
+    from deathmatch.episode.journal import Journal, JournalFault
+    from deathmatch.episode.reading import read_recording
+    from deathmatch.episode.recording import fold_of
+
+    named = _EPISODE.fullmatch(source)
+    if named is None or Path(source).exists():
+        if not Path(source).exists():
+            raise UserError(_NO_SOURCE.format(source=source), 2)
+        recording = read_recording(source)
+        yield Opened(source, fold_of(recording), lambda: None, lambda: recording.end is not None)
+        return
+    file = places.database_path(places.data_dir(data_dir))
+    if not file.is_file():
+        raise UserError(_NO_SOURCE.format(source=source), 2)
+    journal = Journal.at(file)
+    try:
+        yield _of_journal(journal, source, named[1], int(named[2]))
+    except JournalFault as fault:
+        raise UserError(f"{source} cannot be read ({fault.code}): {fault.detail}.") from None
+    finally:
+        journal.close()
+
+
+_NO_SOURCE = (
+    "There is no recording {source} and no episode of that name: give a file, or SHOW/NUMBER as "
+    "`deathmatch episodes` lists it, such as first-encounter/1."
+)
+
+
+def _of_journal(journal: Journal, source: str, show: str, number: int) -> Opened:
+    from deathmatch.episode.episode import Episode
+
+    stored = journal.episodes(show)
+    found = next((each for each in stored if each.number == number), None)
+    if found is None:
+        raise UserError(_NO_SOURCE.format(source=source), 2)
+    episode = Episode.load(journal, found.id)
+
+    def closed() -> bool:
+        newest = journal.episodes(show)[-1].id == found.id
+        return episode.state == "over" or not newest
+
+    return Opened(source, episode, episode.catch_up, closed)

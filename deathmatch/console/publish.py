@@ -13,7 +13,7 @@ import msgspec
 
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
-from deathmatch.episode.screen_view import screen_view
+from deathmatch.episode.screen_view import host_seats, screen_view
 from deathmatch.episode.show import Show
 from deathmatch.game import (
     AtSeat,
@@ -146,7 +146,7 @@ class Publisher:
 
     def _common(self) -> Doc:
         match = self._episode.match
-        numbered = {seat: {"name": None, "number": n} for seat, n in _host_seats(match)}
+        numbered = {seat: {"name": None, "number": n} for seat, n in host_seats(match)}
         return {
             "title": self._show.title,
             "language": self._show.language,
@@ -197,15 +197,6 @@ def _portrait(show: Show, seat: str) -> str | None:
         return None
     # Another show may have somebody else under the same id: then it is another picture.
     return f"/show/portrait/{seat}?show={quote(show.slug, safe='')}"
-
-
-def _host_seats(match: Match) -> list[tuple[str, int]]:
-    """The numbered host seats that hold, or may come to hold, nobles that no spectator is there
-    for.
-    """
-    edition = match.edition
-    spare = len(edition.nobles) * edition.copies - edition.hand_size * len(match.seats)
-    return [(f"host-{n}", n) for n in range(1, spare - len(match.spectators) + 1)]
 
 
 def _viewer(screen: Screen) -> Watcher:

@@ -55,3 +55,12 @@ def _own(standing: Standing, match: Match, viewer: Viewer) -> Doc:
     if isinstance(viewer, Director):
         you["dealer"] = None
     return you
+
+
+def host_seats(match: Match) -> list[tuple[str, int]]:
+    """The numbered host seats that hold, or may come to hold, nobles that no spectator is there
+    for.
+    """
+    edition = match.edition
+    spare = len(edition.nobles) * edition.copies - edition.hand_size * len(match.seats)
+    return [(f"host-{n}", n) for n in range(1, spare - len(match.spectators) + 1)]

@@ -23,14 +23,18 @@ export function useStore(store) {
   return state;
 }
 
-/** Remaining ms of a seat's clock, drawing again exactly when the shown second changes. Null if unknown. */
+/**
+ * Remaining ms of a seat's clock, drawing again exactly when the shown second changes. Null if unknown. Clocks of a
+ * replay bring their own time: `now()`, and `rate()`, how fast it goes, 0 while it stands.
+ */
 export function useRemaining(clocks, seat) {
   const [, wake] = useState(0);
-  const left = remaining(clocks, seat, performance.now());
-  const running = Boolean(clocks?.kept[seat]?.running);
+  const left = remaining(clocks, seat, clocks?.now?.() ?? performance.now());
+  const rate = clocks?.rate?.() ?? 1;
+  const running = Boolean(clocks?.kept[seat]?.running) && rate > 0;
   useEffect(() => {
     if (!running || left === null) return undefined;
-    const timer = setTimeout(() => wake((n) => n + 1), untilNextSecond(left));
+    const timer = setTimeout(() => wake((n) => n + 1), untilNextSecond(left) / rate);
     return () => clearTimeout(timer);
   });
   return left;

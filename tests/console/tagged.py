@@ -19,7 +19,7 @@ import pytest
 from msgspec.structs import replace
 
 import deathmatch.console.publish
-from deathmatch.console.access import Access
+from deathmatch.console.access import Access, Locks
 from deathmatch.console.desk import Bases
 from deathmatch.console.director import Director
 from deathmatch.console.parts import Parts
@@ -33,6 +33,7 @@ from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import load_show
 from deathmatch.game import Command, Edition, Match, choices, command_to_data, decide, evolve
 from deathmatch.game.steps import KeepNobles
+from tests.console.room import CHEAP
 
 TAG = re.compile(r"#(\d+)#")
 ENCODER = msgspec.json.Encoder(enc_hook=str.__str__)
@@ -190,7 +191,7 @@ class Stage:
         self.capture = Capture()
         self._opened = 0
         journal = Journal("sqlite://")
-        access = Access(JournalSettings(journal), SHOW.slug, SEATS)
+        access = Access(JournalSettings(journal), SHOW.slug, SEATS, Locks(cost=CHEAP))
         presence = Presence(lambda: self.now)
         for seat in SEATS:
             presence.enter(seat, "seat", seat, 1)

@@ -19,7 +19,7 @@ function fly(from, to, delay) {
   const end = middle(to.getBoundingClientRect());
   const coin = from.cloneNode(true);
   coin.classList.add('flying');
-  document.body.append(coin);
+  from.ownerDocument.body.append(coin);
   const box = coin.getBoundingClientRect();
   const at = (point, rise = 0) => `translate(${point.x - box.width / 2}px, ${point.y - box.height / 2 - rise}px)`;
   const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };

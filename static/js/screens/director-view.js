@@ -24,7 +24,7 @@ function Strip({ show, view }) {
         ${floor && html`<span>${t('director-display', { scene: floor.program })}</span>`}
         ${show.rehearsal && html`<strong>${t('rehearsal')}</strong>`}
       </p>
-      <form class="strip-out" method="post" action="/director/logout"><button type="submit">${t('director-logout')}</button></form>
+      ${!show.replay && html`<form class="strip-out" method="post" action="/director/logout"><button type="submit">${t('director-logout')}</button></form>`}
     </header>`;
 }
 
