@@ -16,6 +16,7 @@ from deathmatch.episode.show import Show
 from .access import Access
 from .addresses import is_loopback_name
 from .archive import Archive
+from .delays import Delays
 from .devices import Devices
 from .disk import Disk
 from .gate import Gate
@@ -76,6 +77,11 @@ class Desk:
     devices: Devices
     gate: Gate
     hold: TechnicalHold
+    delays: Delays
+
+    def warnings(self) -> list[Doc]:
+        """What is measured of this machine and is not well; a slow disk makes the server late."""
+        return self.disk.measured() or self.delays.measured()
 
     def document(self, episode: Episode) -> Doc:
         """The whole document, built anew."""
@@ -92,7 +98,7 @@ class Desk:
             "hold": self.hold.document(episode.match),
             "api": {"url": f"{self.bases.current}/api/v1", "token": self.access.api_token},
             "trouble": self.disk.trouble,
-            "warnings": self.disk.measured(),
+            "warnings": self.warnings(),
             "episodes": self.archive.summaries(episode),
             "next": _next(episode),
         }

@@ -24,11 +24,13 @@ from .archive import Archive
 from .asked import Asked
 from .board import Board
 from .dealing import BESIDE, Waiting, carry_out
+from .delays import Delays
 from .desk import Desk, on_desk
 from .devices import Devices
 from .disk import Disk
 from .gate import Gate
 from .hold import TechnicalHold
+from .matching import Matching
 from .messages import Draw, DropDraw, Undraw
 from .parts import Parts
 from .presence import Screen
@@ -59,10 +61,12 @@ class Director:
         self.disk = Disk(parts.journal, parts.monotonic, parts.free_bytes)
         self.archive = Archive(parts.journal, parts.show, parts.wall)
         self.devices = Devices(parts.presence, parts.build)
-        self._gate = Gate(parts.presence, self.devices, self.disk)
+        matching = Matching(parts.show, parts.monotonic)
+        self._gate = Gate(parts.presence, self.devices, self.disk, matching)
         self.hold = TechnicalHold(parts.presence, parts.show.hold_seconds)
         self._asked = Asked(parts.presence)
-        rest = (self.archive, self.disk, self.devices, self._gate, self.hold)
+        self.delays = Delays(parts.monotonic)
+        rest = (self.archive, self.disk, self.devices, self._gate, self.hold, self.delays)
         self.seats = Desk(parts.show, parts.access, parts.presence, parts.bases, *rest)
         self._upkeep = Upkeep(self, parts.monotonic)
         self.board = Board(
@@ -262,10 +266,10 @@ class Director:
         with self.lock:
             self._upkeep.tick()
 
-    def try_disk(self) -> None:
-        """Keeps measuring how well the disk takes writes. Called a few times a second."""
+    def look(self) -> None:
+        """Keeps measuring how the machine is doing. Called a few times a second."""
         with self.lock:
-            self._upkeep.try_disk()
+            self._upkeep.look()
 
     def beat(self) -> None:
         """A sign of life to every screen. Called once a second."""
@@ -338,7 +342,10 @@ class Director:
         self._parts = replace(self._parts, show=show)
         self.hold = TechnicalHold(self.presence, show.hold_seconds)
         self.archive = archive
-        self.seats = replace(self.seats, show=show, archive=archive, hold=self.hold)
+        self._gate = replace(self._gate, matching=Matching(show, self._parts.monotonic))
+        self.seats = replace(
+            self.seats, show=show, archive=archive, hold=self.hold, gate=self._gate
+        )
         self.replace_episode(episode)
 
     def say_stopping(self) -> None:

@@ -9,6 +9,7 @@ from deathmatch.game.steps import Hold
 
 from .devices import Devices
 from .disk import Disk
+from .matching import Matching
 from .presence import Presence
 
 Reason = dict[str, str]
@@ -28,6 +29,7 @@ class Gate:
     presence: Presence
     devices: Devices
     disk: Disk
+    matching: Matching
 
     def reasons(self, episode: Episode) -> list[Reason]:
         """Each reason with its code, and its seat where it is about one. None once play is on."""
@@ -44,7 +46,15 @@ class Gate:
             found.append({"code": "no_audience"})
         if episode.setup.dice == "by hand" and not self.presence.count("director"):
             found.append({"code": "no_dealer"})
+        found += self._of_the_show(episode)
         return [*found, *({"code": code} for code in self.disk.warnings())]
+
+    def _of_the_show(self, episode: Episode) -> list[Reason]:
+        """Cast and nobles that do not match; the file is then another one as well, of course."""
+        strangers = self.matching.strangers(episode)
+        if strangers:
+            return [{"code": "not_in_show", "seat": seat} for seat in strangers]
+        return [{"code": "show_changed"}] if self.matching.changed(episode) else []
 
     def _about(self, seat: str) -> list[str]:
         screen = self.presence.at(seat)

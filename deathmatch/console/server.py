@@ -37,6 +37,7 @@ from engineio.async_drivers.eventlet import WebSocketWSGI
 from deathmatch.errors import UserError
 
 from .app import LARGEST_MESSAGE, Console
+from .backlog import with_backlog
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
 from .limits import Debt, Lines
 from .osc import Osc
@@ -45,6 +46,7 @@ from .strict import is_packet
 from .tls import HANDSHAKE, Tls
 
 BACKLOG = 1024
+MOST_UNSENT = 32 * 1024
 REQUEST_WITHIN_S = 10.0
 STUCK_AFTER_S = 30.0
 LARGEST_BODY = 1024 * 1024
@@ -52,7 +54,7 @@ LINGER_S = 1.0
 HEARTBEAT_S = 0.25
 TICK_S = 0.02
 TELL_S = 0.1
-TRY_DISK_S = 0.1
+LOOK_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
@@ -77,6 +79,9 @@ def _listening(host: str, port: int) -> Any:
     # Inherited by accepted sockets: without it a small ack waits 40 ms for the client's delayed
     # ACK.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if (bound := getattr(socket, "TCP_NOTSENT_LOWAT", None)) is not None:
+        # What the system has taken for a slow screen cannot be replaced by what is newer.
+        listener.setsockopt(socket.IPPROTO_TCP, bound, MOST_UNSENT)
     return listener
 
 
@@ -136,10 +141,11 @@ class Server:
         app = self._console.app
         app.wsgi_app = plain_requests(app.wsgi_app, self._tls is not None)  # type: ignore[assignment, method-assign]
         engine = self._console.socketio.server.eio
-        engine._async = {**engine._async, "websocket": Upgrade}
+        queue = with_backlog(engine._async["queue"])
+        engine._async = {**engine._async, "websocket": Upgrade, "queue": queue}
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: eventlet.spawn_after(0, self.stop))
-        for task in (self._heartbeat, self._tick, self._beat, self._try_disk):
+        for task in (self._heartbeat, self._tick, self._beat, self._look):
             eventlet.spawn(task)
         if self._osc is not None:
             eventlet.spawn(self._repeat, 0, self._osc.hear)
@@ -221,8 +227,8 @@ class Server:
     def _beat(self) -> None:
         self._repeat(1.0, self._console.director.beat, self._console.reaper.look)
 
-    def _try_disk(self) -> None:
-        self._repeat(TRY_DISK_S, self._console.director.try_disk)
+    def _look(self) -> None:
+        self._repeat(LOOK_S, self._console.director.look)
 
     def _repeat(self, every_s: float, *steps: Callable[[], object]) -> None:
         """Runs the steps for ever: a fault in one is logged, and the next round comes all the

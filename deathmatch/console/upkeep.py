@@ -37,17 +37,19 @@ class Upkeep:
             self._what_time_brings(director.clock.now())
         director.board.refresh()
 
-    def try_disk(self) -> None:
-        """A trial write, where one is owed and nobody's clock runs; tells hosts of its outcome."""
+    def look(self) -> None:
+        """Looks how the machine is doing, and tells hosts when that has changed: a trial write,
+        where one is owed and nobody's clock runs, and how late the server is.
+        """
         director = self._director
         match = director.episode.match
-        if match.open and not match.paused:
-            return
-        try:
-            director.disk.try_out()
-        except JournalFault as fault:
-            director.failed(fault)
-        warnings = director.disk.warnings()
+        if not match.open or match.paused:
+            try:
+                director.disk.try_out()
+            except JournalFault as fault:
+                director.failed(fault)
+        measured = [each["code"] for each in director.seats.warnings()]
+        warnings = [*director.disk.warnings(), *measured]
         if warnings != self._warned:
             self._warned = warnings
             director.board.changed()
@@ -66,6 +68,7 @@ class Upkeep:
         """Whoever stops this process for a while must not make every screen look lost."""
         now = self._monotonic()
         slept_s, self._ticked = now - self._ticked, now
+        self._director.delays.note(slept_s)
         if slept_s > LONGEST_TICK_S:
             self._director.presence.slept(slept_s)
 

@@ -1,4 +1,4 @@
-"""Who is there: signs of life, the board, the ring, the start gate and the technical hold."""
+"""Who is there: signs of life, the board, the ring and the technical hold."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from deathmatch.console.devices import MOST_AUDIENCES
-from deathmatch.console.disk import AGAIN_S, LAST_WRITES, LEAST_FREE, SLOW_S, SLOW_WRITES, Disk
-from deathmatch.episode.journal import Journal
-from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
+from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen
 
 INCOME = {"do": "act", "action": "income", "target": None}
 STATUS = {
@@ -325,157 +323,6 @@ def test_a_hold_that_cannot_be_written_is_written_once_the_disk_is_well(
     room.director.tick()
     room.director.tick()
     assert len(held(room)) == 1
-
-
-# The start gate
-
-
-def gate(room: Room, host: Screen) -> list[Any]:
-    found: list[Any] = desk(room, host)["gate"]
-    return found
-
-
-def test_the_gate_lists_what_stands_against_play(room: Room) -> None:
-    host = room.host()
-    assert gate(room, host) == [
-        {"code": "finalist_away", "seat": CANDIDATE},
-        {"code": "finalist_away", "seat": OPPONENT},
-        {"code": "no_audience"},
-    ]
-    first = room.seat(CANDIDATE)
-    second = room.raw_screen(
-        room.seat_browser(OPPONENT), {"screen": "seat", "seat": OPPONENT, "build": "old"}
-    )
-    room.audience()
-    first.send("status", {**STATUS, "hidden": True})
-    second.send("status", {**STATUS, "awake": "lost"})
-    assert gate(room, host) == [
-        {"code": "tablet_hidden", "seat": CANDIDATE},
-        {"code": "tablet_asleep", "seat": OPPONENT},
-        {"code": "old_build", "seat": OPPONENT},
-    ]
-    for screen in (first, second):
-        screen.send("status", {**STATUS, "build": room.console.build, "awake": "unavailable"})
-    room.free_bytes = LEAST_FREE - 1
-    room.clock.s += 10
-    assert gate(room, host) == [{"code": "disk_full"}]
-    room.free_bytes = LEAST_FREE
-    room.clock.s += 10
-    assert gate(room, host) == []
-
-
-class Writes(Journal):
-    """A journal whose trial writes take as long as the test says."""
-
-    def __init__(self, clock: Clock, seconds: float) -> None:
-        super().__init__("sqlite://")
-        self.clock, self.seconds, self.count = clock, seconds, 0
-
-    def probe(self) -> None:
-        super().probe()
-        self.clock.s += self.seconds
-        self.count += 1
-
-
-def test_a_disk_is_slow_when_writes_are_slow_repeatedly(clock: Clock) -> None:
-    disk = Disk(Writes(clock, 0.0), clock)
-    for _ in range(SLOW_WRITES - 1):
-        disk.wrote(SLOW_S)
-    disk.wrote(SLOW_S / 2)
-    assert disk.warnings() == [] and disk.measured() == []
-    disk.wrote(SLOW_S * 2)
-    assert disk.warnings() == ["disk_slow"]
-    assert disk.measured() == [{"code": "disk_slow", "ms": 500}]
-    for _ in range(LAST_WRITES):
-        disk.wrote(0.001)
-    assert disk.warnings() == []
-
-
-def test_a_disk_is_tried_out_at_start_and_again_while_it_is_slow(clock: Clock) -> None:
-    journal = Writes(clock, 0.001)
-    disk = Disk(journal, clock)
-    for _ in range(LAST_WRITES * 2):
-        disk.try_out()
-    assert journal.count == LAST_WRITES and disk.warnings() == []
-    slow = Writes(clock, SLOW_S)
-    disk = Disk(slow, clock)
-    for _ in range(LAST_WRITES):
-        disk.try_out()
-    # Enough is known after three; the next are made one a second.
-    assert slow.count == SLOW_WRITES and disk.warnings() == ["disk_slow"]
-    slow.seconds = 0.001
-    for _ in range(LAST_WRITES):
-        clock.s += AGAIN_S
-        disk.try_out()
-    assert disk.warnings() == []
-    assert slow.count == SLOW_WRITES + LAST_WRITES - SLOW_WRITES + 1
-
-
-def test_the_panel_and_the_gate_tell_of_a_slow_disk_until_it_is_well(room: Room) -> None:
-    host = room.host()
-    probe, seconds = room.journal.probe, SLOW_S
-
-    def slow_probe() -> None:
-        probe()
-        room.clock.s += seconds
-
-    room.journal.probe = slow_probe  # type: ignore[method-assign]
-    for _ in range(SLOW_WRITES):
-        room.director.try_disk()
-    room.clock.s += 1
-    room.director.tick()
-    desk = host.last("desk")
-    assert desk["warnings"] == [{"code": "disk_slow", "ms": 250}]
-    assert {"code": "disk_slow"} in desk["gate"]
-    seconds = 0.0
-    for _ in range(LAST_WRITES):
-        room.clock.s += AGAIN_S
-        room.director.try_disk()
-    room.director.tick()
-    desk = host.last("desk")
-    assert desk["warnings"] == [] and {"code": "disk_slow"} not in desk["gate"]
-
-
-def test_no_trial_write_stands_in_the_way_of_a_player(room: Room) -> None:
-    host, _first, _second = room.at_play()
-    tries: list[float] = []
-    room.journal.probe = lambda: tries.append(room.clock.s)  # type: ignore[method-assign]
-    room.director.try_disk()
-    assert tries == []
-    assert host.direct("pause")["ok"]
-    room.director.try_disk()
-    assert len(tries) == 1
-
-
-def dealt(room: Room) -> Screen:
-    """A host at the moment before GO into play."""
-    host, second = room.host(), room.seat(OPPONENT)
-    room.go(host, "begin")
-    assert second.answer(second.last("view"), {"do": "starter", "seat": CANDIDATE})["ok"]
-    assert room.go(host, "deal")["ok"]
-    return host
-
-
-def test_go_into_play_waits_for_the_gate_and_can_pass_it(room: Room) -> None:
-    host = dealt(room)
-    message = {"id": new_id(), "order": "go", "to": 6, "after": 5}
-    refused = host.send("direct", message)
-    assert refused == {"ok": False, "code": "gate", "reasons": ["finalist_away", "no_audience"]}
-    assert host.send("direct", message) == refused
-    # A scene or a cue of another kind is not held.
-    assert host.direct("go", to=4, after=5)["ok"]
-    assert host.direct("go", to=6, after=4, anyway=True)["ok"]
-    assert room.entries()[-1].command["despite"] == ["finalist_away", "no_audience"]
-    assert host.last("desk")["gate"] == []
-    assert room.director.episode.match.turn == 1
-
-
-def test_go_with_nothing_against_it_needs_no_more(room: Room) -> None:
-    host = dealt(room)
-    room.seat(CANDIDATE)
-    room.audience()
-    assert host.direct("go", to=6, after=5)["ok"]
-    assert room.entries()[-1].command["despite"] == []
 
 
 def test_the_board_and_the_hold_start_anew_with_the_server(

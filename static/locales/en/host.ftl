@@ -59,6 +59,8 @@ host-trouble-detail = The disk says: { $detail }
 
 host-warning-disk_slow = The disk is slow: up to { $ms } ms for one entry.
 host-warning-disk_slow-do = Every tap waits so long. Close what else writes on the console’s machine.
+host-warning-server_late = The console is late: up to { $ms } ms.
+host-warning-server_late-do = Every tap waits so long. Close what else runs on the console’s machine.
 
 ## Rundown: seats
 host-finalists = Finalists
@@ -262,6 +264,10 @@ host-gate-no_audience = There is no audience display.
 host-gate-no_audience-do = Open its address on the projector (More, to the right).
 host-gate-no_dealer = Nobody is at the dealer’s page.
 host-gate-no_dealer-do = Real cards are dealt: open the director’s page and enter them there.
+host-gate-not_in_show = { $name } is not in the show any more.
+host-gate-not_in_show-do = Put them back into the show file and open the show again; without a screen they see neither nobles nor questions.
+host-gate-show_changed = The show file is not the one that this match was opened with.
+host-gate-show_changed-do = The match goes by the old one. To play by the new one, end the match and open the next.
 host-gate-disk_slow = The disk is slow.
 host-gate-disk_slow-do = Close what else writes on the console’s machine.
 host-gate-disk_full = The disk is nearly full.
