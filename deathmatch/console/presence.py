@@ -76,6 +76,7 @@ class Presence:
         self.now = now
         self._started = now()
         self._screens: dict[str, Screen] = {}
+        self._rooms: dict[str, set[str]] = {}
         self._signs: dict[str, Signs] = {}
         self._seats: dict[str, str] = {}
         self._changed: dict[str, float] = {}
@@ -98,8 +99,9 @@ class Presence:
         seat = screen.plays
         older = self.at(seat) if seat is not None else None
         if older is not None:
-            del self._screens[older.sid], self._signs[older.sid]
+            self._forget(older.sid)
         self._screens[sid] = screen
+        self._rooms.setdefault(screen.room, set()).add(sid)
         slow = Bucket(self.now, SIGNS_A_SECOND, SIGNS_AT_ONCE)
         self._signs[sid] = Signs(now, now, slow, build)
         if seat is not None:
@@ -110,8 +112,7 @@ class Presence:
 
     def leave(self, sid: str) -> Screen | None:
         """Forgets a screen; None when it was not, or is no longer, let in."""
-        screen = self._screens.pop(sid, None)
-        signs = self._signs.pop(sid, None)
+        screen, signs = self._forget(sid)
         if screen is None or signs is None or screen.seat is None:
             return screen
         if self._seats.get(screen.seat) == sid:
@@ -121,6 +122,12 @@ class Presence:
             self._lost[screen.seat] = signs.silent_since(now) or now
             self._last[screen.seat] = signs
         return screen
+
+    def _forget(self, sid: str) -> tuple[Screen | None, Signs | None]:
+        screen = self._screens.pop(sid, None)
+        if screen is not None:
+            self._rooms[screen.room].discard(sid)
+        return screen, self._signs.pop(sid, None)
 
     def get(self, sid: str) -> Screen | None:
         """The screen behind a socket id."""
@@ -186,6 +193,6 @@ class Presence:
         """Every screen that came by that login, previews too."""
         return [screen for screen in self._screens.values() if screen.login == login]
 
-    def rooms(self) -> list[str]:
-        """Every room that somebody is in."""
-        return sorted({screen.room for screen in self._screens.values()})
+    def is_in(self, room: str) -> bool:
+        """Whether somebody is in that room."""
+        return bool(self._rooms.get(room))

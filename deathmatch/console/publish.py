@@ -69,8 +69,8 @@ class Publisher:
         ]
 
     def _viewers(self) -> Iterator[tuple[str, Watcher]]:
-        """Every room with who sits in it; those of covered screens only while a host looks."""
-        yield from self._fixed
+        """Every room that somebody is in, with who sits there."""
+        yield from (each for each in self._fixed if self._presence.is_in(each[0]))
         for seat in sorted(self._presence.previewed()):
             yield cover_room(seat), Covered(seat)
 

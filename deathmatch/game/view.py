@@ -76,7 +76,7 @@ def public_view(match: Match, at: int) -> Doc:
 def private_view(match: Match, viewer: Viewer) -> Doc:
     """What only `viewer` may know. A seat that is not in the match is told nothing."""
     if isinstance(viewer, Host):
-        return {"role": "host", "log": [dict(line) for line in match.log]}
+        return {"role": "host", "log": list(match.log)}
     if isinstance(viewer, Director):
         return _director(match)
     if isinstance(viewer, AtSeat):
@@ -171,7 +171,7 @@ def _director(match: Match) -> Doc:
         "role": "director",
         "hands": {seat: list(match.hand(seat)) for seat in match.seats},
         "holders": {seat: list(match.held(seat) + match.called(seat)) for seat in match.holders},
-        "log": [dict(line) for line in match.log],
+        "log": list(match.log),
     }
 
 

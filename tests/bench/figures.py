@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -11,10 +12,38 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))]
 
 
-def row(name: str, values_ms: Sequence[float]) -> list[str]:
-    """One line of a table: how many, median, 99th percentile, worst."""
-    figures = [percentile(values_ms, 0.5), percentile(values_ms, 0.99), max(values_ms)]
-    return [name, f"{len(values_ms)}", *(f"{each:.2f}" for each in figures)]
+def compared(name: str, ours: Sequence[float], theirs: Sequence[float], share: float) -> list[str]:
+    """One line of a table: a percentile of ours and of theirs, in ms, their ratio and difference.
+
+    Where there is nothing to compare with, only ours.
+    """
+    own = percentile(ours, share)
+    if not theirs:
+        return [name, f"{own:.2f}", "", "", ""]
+    other = percentile(theirs, share)
+    return [name, f"{own:.2f}", f"{other:.2f}", f"{own / other:.2f}", f"{own - other:+.2f}"]
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A promise: `found` is at most `most` (ms). `why` says where `most` comes from."""
+
+    name: str
+    found: float
+    most: float
+    why: str
+
+    @property
+    def held(self) -> bool:
+        """Whether it was kept."""
+        return self.found <= self.most
+
+    def in_words(self) -> str:
+        """One line: the figure, the bound, how it is worked out, and whether it was held."""
+        verdict = "held" if self.held else "NOT HELD"
+        return (
+            f"{self.name}: {self.found:.2f} ms, at most {self.most:.2f} ms ({self.why}): {verdict}"
+        )
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +21,8 @@ from tests.console.serverproc import ROOT, Browser, ServerProcess, free_port, un
 
 AUDIENCES = 50
 FINALISTS = ("marvin", "nomi")
-TAP_EVERY_S = 0.06
+PAUSE_S = 0.03
+WARM_UP = 20
 TAPS_PER_MATCH = 80
 
 
@@ -154,60 +155,64 @@ class Evening:
         assert ack["ok"], ack
 
 
-def measure_console(data_dir: Path, taps: int) -> tuple[Times, bytes]:
-    """Gives the times, and one screen's view as it was on the wire."""
-    times = Times()
-    with ServerProcess(data_dir) as server:
+def measure(folder: Path, taps: int) -> tuple[Times, Times, int]:
+    """Times of the console and of a bare broadcast of the same bytes; gives their size as well.
+
+    Tap by tap in turn, so that whatever else the machine does meets both.
+    """
+    console, bare = Times(), Times()
+    with ServerProcess(folder / "data") as server:
         evening = Evening(server)
-        for number in range(taps + TAPS_PER_MATCH // 4):
-            if number % TAPS_PER_MATCH == 0:
-                evening.begin()
-            # The first taps only warm up.
-            into = times if number >= TAPS_PER_MATCH // 4 else Times()
-            evening.tap(into)
-            evening.refused(into)
-            time.sleep(TAP_EVERY_S)
+        evening.begin()
+        for _ in range(WARM_UP):
+            evening.tap(Times())
         view = evening.swarm.lines[-1].view
+        file = folder / "view.json"
+        file.write_bytes(json.dumps(json.loads(view[2:])[1]).encode())
+        with bare_server(file, evening.swarm) as port:
+            yardstick = Swarm(port)
+            lines = [yardstick.join({}) for _ in evening.swarm.lines]
+            for number in range(WARM_UP):
+                tap(yardstick, lines[number % 2], "tap", {"id": new_id()}, Times())
+            for number in range(taps):
+                if number % TAPS_PER_MATCH == TAPS_PER_MATCH - 1:
+                    evening.begin()
+                evening.tap(console)
+                evening.refused(console)
+                pause(evening.swarm, yardstick)
+                tap(yardstick, lines[number % 2], "tap", {"id": new_id()}, bare)
+                pause(evening.swarm, yardstick)
+            yardstick.close()
         evening.swarm.close()
         server.terminate()
-    return times, view
+    return console, bare, len(view)
 
 
-def measure_bare(folder: Path, view: bytes, screens: int, taps: int) -> Times:
-    """The same bytes to as many screens by a bare broadcast."""
-    times = Times()
-    file = folder / "view.json"
-    file.write_bytes(json.dumps(json.loads(view[2:])[1]).encode())
-    with bare_server(file) as port:
-        swarm = Swarm(port)
-        lines = [swarm.join({}) for _ in range(screens)]
-        for number in range(taps + TAPS_PER_MATCH // 4):
-            into = times if number >= TAPS_PER_MATCH // 4 else Times()
-            tap(swarm, lines[number % 2], "tap", {"id": new_id()}, into)
-            time.sleep(TAP_EVERY_S)
-        swarm.close()
-    return times
+def pause(*swarms: Swarm) -> None:
+    """Lets everybody come to rest, and answers pings."""
+    time.sleep(PAUSE_S)
+    for swarm in swarms:
+        swarm.look()
 
 
 @contextmanager
-def bare_server(file: Path) -> Iterator[int]:
+def bare_server(file: Path, waiting: Swarm) -> Iterator[int]:
+    """A bare server that broadcasts what is in the file: its port. Keeps `waiting` alive."""
     port = free_port()
     command = [sys.executable, "-m", "tests.bench.bare", str(port), str(file)]
     process = subprocess.Popen(command, cwd=ROOT)
     try:
-        until(answers(port), 30, "the bare server answers")
+        until(lambda: waiting.look() or answers(port), 30, "the bare server answers")
         yield port
     finally:
         process.terminate()
         process.wait(10)
 
 
-def answers(port: int) -> Callable[[], bool]:
-    def ask() -> bool:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}", timeout=2):
-                return True
-        except (urllib.error.URLError, OSError):
-            return False
-
-    return ask
+def answers(port: int) -> bool:
+    """Whether somebody answers there."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}", timeout=2):
+            return True
+    except (urllib.error.URLError, OSError):
+        return False

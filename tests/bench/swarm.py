@@ -52,6 +52,7 @@ class Swarm:
     def __init__(self, port: int) -> None:
         self._port = port
         self._selector = selectors.DefaultSelector()
+        self._room = memoryview(bytearray(262_144))
         self.lines: list[Line] = []
 
     def join(self, hello: dict[str, Any], cookie: str = "") -> Line:
@@ -80,6 +81,11 @@ class Swarm:
             for key, _events in self._selector.select(0.05):
                 self._read(key.data)
 
+    def look(self) -> None:
+        """Reads what has come by now, and answers pings."""
+        for key, _events in self._selector.select(0):
+            self._read(key.data)
+
     def close(self) -> None:
         for line in self.lines:
             line.sock.close()
@@ -101,9 +107,9 @@ class Swarm:
         return "\r\n".join([*lines, "", ""]).encode()
 
     def _read(self, line: Line) -> None:
-        data = line.sock.recv(262_144)
-        assert data, "the server has closed a screen"
-        line.buffer += data
+        size = line.sock.recv_into(self._room)
+        assert size, "the server has closed a screen"
+        line.buffer += self._room[:size]
         while True:
             frame = _frame(line.buffer)
             if frame is None:

@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
-from tests.bench.figures import percentile, table
+from tests.bench.__main__ import bounds
+from tests.bench.figures import compared, percentile, table
+from tests.bench.screens import Times
 from tests.console.serverproc import ROOT
 
 
@@ -16,7 +18,8 @@ def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert ended.returncode == 0, ended.stderr
-    for said in ("decisions per second", "every screen", "bare broadcast", "Bound:", "p99"):
+    assert ended.stderr == ""
+    for said in ("decisions per second", "every screen, p50", "ratio", "at most", "p99"):
         assert said in ended.stdout
 
 
@@ -32,3 +35,19 @@ def test_figures_stand_under_their_heads() -> None:
         "  a       1.00",
         "  long   10.00",
     ]
+
+
+def test_ours_stands_beside_theirs() -> None:
+    assert compared("a", [3.0], [2.0], 0.5) == ["a", "3.00", "2.00", "1.50", "+1.00"]
+    assert compared("a", [3.0], [], 0.5) == ["a", "3.00", "", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "held"),
+    [(2.9, 1.0, True), (3.1, 1.0, False), (11.9, 8.0, True), (12.1, 8.0, False)],
+)
+def test_the_bound_is_the_more_generous_of_two(ours: float, theirs: float, held: bool) -> None:
+    console = Times(screens=[ours], acks=[1.0], refusals=[1.0])
+    first, second = bounds(console, Times(screens=[theirs]))
+    assert first.held is held and second.held
+    assert first.in_words().endswith(": held" if held else ": NOT HELD")

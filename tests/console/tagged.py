@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -22,6 +22,7 @@ import deathmatch.console.publish
 from deathmatch.console.access import Access, Locks
 from deathmatch.console.desk import Bases
 from deathmatch.console.director import Director
+from deathmatch.console.messages import ScreenKind
 from deathmatch.console.parts import Parts
 from deathmatch.console.presence import Presence
 from deathmatch.console.settings import JournalSettings
@@ -195,6 +196,9 @@ class Stage:
         presence = Presence(lambda: self.now)
         for seat in SEATS:
             presence.enter(seat, "seat", seat, 1)
+        for kind in get_args(ScreenKind):
+            if kind != "seat":
+                presence.enter(kind, kind, None, 0)
         self.director = Director(
             Parts(
                 show=SHOW,

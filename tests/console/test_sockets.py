@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from deathmatch.console.order_messages import ORDERS as ORDER_TYPES
 from deathmatch.console.order_messages import name_of
+from deathmatch.console.wire import AUDIENCE_ROOM, SocketOutlet, seat_room
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 
 INCOME = {"do": "act", "action": "income", "target": None}
@@ -398,6 +399,24 @@ def test_leaving_takes_a_screen_out_of_its_room(room: Room, clock: Clock) -> Non
     assert seats[OPPONENT]["connected"] is False
     room.audience()
     assert screen.messages()[2:] == []
+
+
+def test_a_room_that_nobody_is_in_is_sent_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms: list[str] = []
+    monkeypatch.setattr(SocketOutlet, "emit", lambda self, event, payload, to: rooms.append(to))
+    room.director.publish()
+    assert rooms == []
+    seat, audience = room.seat(CANDIDATE), room.screen(room.browser(), "audience")
+    rooms.clear()
+    room.director.publish()
+    assert rooms == [seat_room(CANDIDATE), AUDIENCE_ROOM]
+    seat.client.disconnect()
+    audience.client.disconnect()
+    rooms.clear()
+    room.director.publish()
+    assert rooms == []
 
 
 def test_a_client_cannot_name_its_own_connect_or_disconnect(room: Room) -> None:
