@@ -21,6 +21,8 @@ COMMANDS = {
     "rehearse": "Play matches between stand-ins in the terminal.",
     "episodes": "List the recorded episodes.",
     "replay": "Play an episode again, in a browser on this machine.",
+    "backup": "Copy everything that was recorded, also while the console runs.",
+    "restore": "Put a backup in the place of what was recorded.",
     "rulings": "Run rulings and say which fail.",
 }
 

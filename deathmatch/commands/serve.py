@@ -88,10 +88,12 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
     from deathmatch.console.access import Locks
     from deathmatch.console.addresses import bases, lan_addresses
     from deathmatch.console.app import Options
+    from deathmatch.console.copying import Copying
     from deathmatch.console.osc import Osc, open_ports
     from deathmatch.console.start import only_console, open_console
     from deathmatch.console.tls import tls_of
     from deathmatch.episode import places
+    from deathmatch.episode.copies import Kept
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     # Whatever is made from here on is for this user's eyes only.
@@ -110,8 +112,9 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
             for_devices=tls.for_devices if tls else None,
         )
         console, words = open_console(options, show, data_dir)
-        osc_side = Osc(console.director, ports) if ports else None
-        running = server.Server(console, listener, chosen["per_address"], osc_side, tls)
+        copying = Copying(console.director, Kept(places.database_path(folder)), server.apart)
+        beside = [(1.0, copying.look), *(Osc(console.director, ports).steps if ports else [])]
+        running = server.Server(console, listener, chosen["per_address"], beside, tls)
         more = [side.said for side in (tls, ports) if side]
         return running.run(lambda: click.echo("\n".join([words, *more])))
 

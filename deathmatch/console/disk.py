@@ -44,6 +44,7 @@ class Disk:
         self._looked: float | None = None
         self._nearly_full = False
         self.trouble: dict[str, str] | None = None
+        self.copy_failed = False
 
     def wrote(self, seconds: float) -> None:
         """Notes how long a write took."""
@@ -78,14 +79,15 @@ class Disk:
         return self._owed > 0
 
     def warnings(self) -> list[str]:
-        """What is not well with the disk: "disk_slow", "disk_full"."""
+        """What is not well with the disk: "disk_slow", "disk_full", "copy_failed"."""
         now = self._monotonic()
         if self._looked is None or now - self._looked >= LOOK_EVERY_S:
             self._looked = now
             free = self._free_bytes()
             self._nearly_full = free is not None and free < LEAST_FREE
         full = self._nearly_full or (self.trouble or {}).get("code") == "storage_full"
-        return [code for code, stands in (("disk_slow", self.slow), ("disk_full", full)) if stands]
+        found = {"disk_slow": self.slow, "disk_full": full, "copy_failed": self.copy_failed}
+        return [code for code, stands in found.items() if stands]
 
     def failed(self, fault: JournalFault, clock: EpisodeClock) -> str:
         """Notes a fault, freezes the clock, and gives the code for whoever asked."""

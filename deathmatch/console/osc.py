@@ -39,6 +39,7 @@ KINDS = frozenset("ifshdTF")
 LARGEST = 4096
 GO_GUARD_S = 0.7
 LOOK_EVERY_S = 1.0
+TELL_S = 0.1
 
 Doc = dict[str, Any]
 
@@ -241,6 +242,11 @@ class Osc:
         self._looked = -math.inf
         self._told: dict[str, tuple[str | int, ...]] = {}
         self._out = socket.socket(_family(ports.to[0]), socket.SOCK_DGRAM) if ports.to else None
+
+    @property
+    def steps(self) -> list[tuple[float, Callable[[], object]]]:
+        """What has to run for ever, with the seconds between two times."""
+        return [(0, self.hear), (TELL_S, self.tell)]
 
     def hear(self) -> None:
         """Waits for a packet and does what it says. What is none is logged, and that is all."""

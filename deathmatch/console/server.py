@@ -26,7 +26,7 @@ import signal
 import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import eventlet.tpool
@@ -40,7 +40,6 @@ from .app import LARGEST_MESSAGE, Console
 from .backlog import with_backlog
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
 from .limits import Debt, Lines
-from .osc import Osc
 from .requests import Environ, plain_requests
 from .strict import is_packet
 from .tls import HANDSHAKE, Tls
@@ -53,12 +52,13 @@ LARGEST_BODY = 1024 * 1024
 LINGER_S = 1.0
 HEARTBEAT_S = 0.25
 TICK_S = 0.02
-TELL_S = 0.1
 LOOK_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
 PORTS_TO_TRY = 50
 
+
+Step = tuple[float, Callable[[], object]]
 
 apart = eventlet.tpool.execute
 """Runs slow work in a thread, while everybody else has their turn."""
@@ -119,12 +119,15 @@ class Server:
         console: Console,
         listener: Any,
         per_address: int = MOST_PER_ADDRESS,
-        osc: Osc | None = None,
+        beside: Sequence[Step] = (),
         tls: Tls | None = None,
     ) -> None:
-        """`per_address`: so many connections may be open from one address of the network."""
+        """`per_address`: so many connections may be open from one address of the network.
+
+        `beside` are more steps to run for ever, each with the seconds between two times.
+        """
         self._console = console
-        self._osc, self._tls = osc, tls
+        self._beside, self._tls = beside, tls
         most = most_connections(raise_file_limit())
         self._door = Door(listener, most, per_address, eventlet.sleep, self._ended)
         self._pool = eventlet.GreenPool(MOST_CONNECTIONS)
@@ -147,9 +150,8 @@ class Server:
             signal.signal(number, lambda *_: eventlet.spawn_after(0, self.stop))
         for task in (self._heartbeat, self._tick, self._beat, self._look):
             eventlet.spawn(task)
-        if self._osc is not None:
-            eventlet.spawn(self._repeat, 0, self._osc.hear)
-            eventlet.spawn(self._repeat, TELL_S, self._osc.tell)
+        for every_s, step in self._beside:
+            eventlet.spawn(self._repeat, every_s, step)
         settle_garbage()
         self._serving = eventlet.spawn(
             eventlet.wsgi.server,

@@ -6,15 +6,18 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
 from deathmatch.episode import places
+from deathmatch.episode.copies import Kept
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.folder_lock import FolderLock, InUse
 from deathmatch.episode.journal import Journal, JournalFault
 from deathmatch.episode.key_file import KeyDamaged, keep_private, secret_of
+from deathmatch.episode.rescue import rescue
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
@@ -76,8 +79,22 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     except ValueError:
         raise UserError(SAME_PASSPHRASE, 2) from None
     except JournalFault as fault:
-        raise UserError(_why_not(fault, file), 2) from None
-    return console, said(console, show, options, folder)
+        saved = _saved(file) if fault.code == "damaged" else ""
+        raise UserError(_why_not(fault, file, saved), 2) from None
+    return console, said(console, show, options, folder) + _unsound(journal, console)
+
+
+def _unsound(journal: Journal, console: Console) -> str:
+    """Says which earlier episodes are not as they were written; the one that is on was checked."""
+    lines = []
+    for stored in journal.episodes():
+        try:
+            if stored.id != console.director.episode.id:
+                journal.verified(stored.id)
+        except JournalFault as fault:
+            lines.append(f"  DAMAGED: {fault.detail}.")
+    more = "  It is left as it is; `deathmatch restore FILE` goes back to a backup."
+    return "\n".join(["", *lines, more, ""]) if lines else ""
 
 
 def _secret(folder: Path) -> bytes:
@@ -158,7 +175,23 @@ def _free_bytes(folder: Path) -> int | None:
         return None
 
 
-def _why_not(fault: JournalFault, file: Path) -> str:
+def _saved(file: Path) -> str:
+    """Saves aside what can still be read of a damaged journal, and says what and where."""
+    copies = Kept(file).all()
+    newest = f" The newest backup is {copies[-1]}." if copies else ""
+    try:
+        rescued = rescue(file, datetime.now())
+    except OSError as wrong:
+        return f"What can still be read could not be saved aside ({wrong.strerror}).{newest}"
+    if rescued is None:
+        return f"Nothing in it can be read any more.{newest}"
+    return (
+        f"What can still be read was saved aside: {rescued.episodes} episodes, {rescued.entries} "
+        f"entries, in {rescued.file}.{newest}"
+    )
+
+
+def _why_not(fault: JournalFault, file: Path, saved: str) -> str:
     if fault.code == "newer_data":
         return (
             f"The data in {file} were written by a newer version of Death Match ({fault.detail}): "
@@ -166,8 +199,8 @@ def _why_not(fault: JournalFault, file: Path) -> str:
         )
     if fault.code == "damaged":
         return (
-            f"The journal is damaged ({fault.detail}). Nothing was changed. "
-            f"Put a backup in the place of {file}, or choose another folder with --data-dir."
+            f"The journal {file} is damaged ({fault.detail}). It was not changed. {saved} "
+            "`deathmatch restore FILE` goes on from either; --data-dir chooses another folder."
         )
     return (
         f"The journal {file} cannot be used ({fault.detail}): "

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import URL, Connection, RowMapping, delete, func, insert, inspect, select
 
-from deathmatch.episode import tables
+from deathmatch.episode import places, tables
 from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
+from deathmatch.episode.mark import Mark
 from deathmatch.episode.storage import JournalFault, Storage
 from deathmatch.episode.stream import seal
 
@@ -48,6 +49,8 @@ class Journal:
         ``damaged`` for one that is not ours or not whole.
         """
         self._storage = Storage(url)
+        file = self._storage.file
+        self._mark = Mark(places.mark_path(file) if file is not None else None)
         self._write_entry = self._storage.prepared(insert(tables.entries))
         try:
             self._open()
@@ -63,6 +66,7 @@ class Journal:
     def close(self) -> None:
         """Let go of the database. Whatever is used afterwards opens it again."""
         self._storage.close()
+        self._mark.close()
 
     def lay_out(self) -> None:
         """Make the room on disk that the next entries will need, so that none waits for it."""
@@ -86,6 +90,8 @@ class Journal:
 
         ``instead_of`` is the id of one that is dropped for it: nothing was ever played in it.
         """
+        if instead_of is not None:
+            self._mark.clear()
         with self._storage.writing() as connection:
             fresh = _drop(connection, instead_of) if instead_of is not None else {}
             last = select(func.max(tables.episodes.c.number)).where(tables.episodes.c.show == show)
@@ -96,7 +102,9 @@ class Journal:
             row["seed"] = seed
             row |= {"header": line, "hash": line_hash(line), **fresh}
             key = connection.execute(insert(tables.episodes), row).inserted_primary_key
-        return self.episode(key[0] if key else 0)
+        stored = self.episode(key[0] if key else 0)
+        self._mark.note(stored.id, 0, stored.hash)
+        return stored
 
     def append(self, episode: int, entry: Entry) -> None:
         """Add one entry; when this returns it is on disk.
@@ -108,6 +116,7 @@ class Journal:
         row["command"] = canonical(entry.command)
         row["events"] = canonical(entry.events)
         self._write_entry({"episode": episode, **row})
+        self._mark.note(episode, entry.n, entry.hash)
 
     def episodes(self, show: str | None = None) -> list[Stored]:
         """The episodes of one show, or of all, in the order in which they were made."""
@@ -187,6 +196,7 @@ class Journal:
             if there:
                 self._recognise(connection, there)
                 self._check_pages(connection)
+                self._check_end(connection)
         if not there:
             with self._storage.writing() as connection:
                 tables.metadata.create_all(connection)
@@ -211,6 +221,22 @@ class Journal:
             found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
             if found != "ok":
                 raise JournalFault("damaged", f"{self._storage.file}: {found}")
+
+    def _check_end(self, connection: Connection) -> None:
+        """What was once on disk must be there: a log that was lost or cut takes its end along."""
+        noted = self._mark.read()
+        if noted is None:
+            return
+        episode, n, line = noted
+        episodes, entries = tables.episodes.c, tables.entries.c
+        query = select(entries.hash).where(entries.episode == episode, entries.n == n)
+        if n == 0:
+            query = select(episodes.hash).where(episodes.id == episode)
+        if connection.scalar(query) != line:
+            raise JournalFault(
+                "damaged",
+                f"line {n} of the episode with the id {episode} was written and is gone",
+            )
 
 
 def _put(connection: Connection, table: Any, key: str, value: str) -> None:

@@ -29,6 +29,11 @@ def key_path(folder: Path) -> Path:
     return folder / KEY
 
 
+def mark_path(database: Path) -> Path:
+    """The file beside a database that says how far it was written."""
+    return database.with_name(f"{database.name}.mark")
+
+
 def own_shows(folder: Path) -> Path:
     """The folder of this user's own shows in a data folder."""
     return folder / "shows"

@@ -223,6 +223,8 @@ def test_data_that_it_cannot_trust_are_refused_and_left_alone(
     assert word in ended.stderr and str(file) in ended.stderr
     assert "Traceback" not in ended.stderr
     assert file.read_bytes() == before
+    if word == "damaged":
+        assert "`deathmatch restore FILE`" in ended.stderr
 
 
 def test_the_passphrase_may_come_from_outside(tmp_path: Path) -> None:

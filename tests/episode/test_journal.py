@@ -18,6 +18,7 @@ from sqlalchemy.schema import CreateTable
 from deathmatch.episode import tables
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal, JournalFault
+from deathmatch.episode.places import mark_path
 
 from .builders import SEED, WALL, a_setup, play
 from .test_chain import an_entry
@@ -140,7 +141,7 @@ def test_nobody_else_may_read_the_files(journal: Journal, file: Path) -> None:
     an_episode(journal, 2)
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
     files = list(file.parent.iterdir())
-    assert len(files) == 3
+    assert len(files) == 4, "database, log, its index, how far it was written"
     assert {stat.S_IMODE(each.stat().st_mode) for each in files} == {0o600}
 
 
@@ -267,11 +268,62 @@ class TestDamage:
         episode = an_episode(journal, 12)
         journal.close()
         change(file, sql)
+        # Without it the end is found to be gone before the chain is looked at.
+        mark_path(file).unlink()
         again = Journal.at(file)
         with pytest.raises(JournalFault, match=words) as raised:
             Episode.load(again, episode.id)
         assert raised.value.code == "damaged"
         again.close()
+
+    @pytest.mark.parametrize(
+        ("sql", "line"),
+        [
+            ("DELETE FROM entries WHERE n = 12", 12),
+            ("DELETE FROM entries", 12),
+            ("UPDATE entries SET hash = prev WHERE n = 12", 12),
+        ],
+    )
+    def test_a_lost_end_is_found_at_the_start(
+        self, journal: Journal, file: Path, sql: str, line: int
+    ) -> None:
+        an_episode(journal, 12)
+        journal.close()
+        change(file, sql)
+        with pytest.raises(JournalFault, match=f"line {line} .* is gone") as raised:
+            Journal.at(file)
+        assert raised.value.code == "damaged"
+
+    @pytest.mark.parametrize("length", [0, 1000])
+    def test_a_log_that_was_lost_or_cut_is_found(
+        self, journal: Journal, file: Path, tmp_path: Path, length: int
+    ) -> None:
+        journal.close()
+        opened = Journal.at(file)
+        an_episode(opened, 12)
+        copy = tmp_path / "copy.sqlite3"
+        copy.write_bytes(file.read_bytes())
+        log = file.with_name(file.name + "-wal").read_bytes()
+        copy.with_name(copy.name + "-wal").write_bytes(log[:length])
+        mark_path(copy).write_bytes(mark_path(file).read_bytes())
+        opened.close()
+        with pytest.raises(JournalFault, match="is gone"):
+            Journal.at(copy)
+
+    @pytest.mark.parametrize("text", ["", "1", "x y z", "1 2 3 4", "\x00" * 100])
+    def test_a_mark_that_says_nothing_is_none(
+        self, journal: Journal, file: Path, text: str
+    ) -> None:
+        an_episode(journal, 3)
+        journal.close()
+        mark_path(file).write_text(text)
+        Journal.at(file).close()
+
+    def test_an_episode_that_was_dropped_is_not_missed(self, journal: Journal, file: Path) -> None:
+        unused = an_episode(journal)
+        Episode.create(journal, a_setup(), WALL, SEED, instead_of=unused)
+        journal.close()
+        Journal.at(file).close()
 
     def test_a_torn_page_never_plays_on(self, journal: Journal, file: Path) -> None:
         episode = an_episode(journal, 40)

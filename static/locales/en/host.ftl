@@ -272,6 +272,8 @@ host-gate-disk_slow = The disk is slow.
 host-gate-disk_slow-do = Close what else writes on the console’s machine.
 host-gate-disk_full = The disk is nearly full.
 host-gate-disk_full-do = Make room on the console’s machine.
+host-gate-copy_failed = No backup could be made.
+host-gate-copy_failed-do = The terminal says why. Make one by hand: deathmatch backup.
 
 ## The room
 host-room = Audience display
