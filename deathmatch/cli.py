@@ -23,6 +23,7 @@ COMMANDS = {
     "replay": "Play an episode again, in a browser on this machine.",
     "backup": "Copy everything that was recorded, also while the console runs.",
     "restore": "Put a backup in the place of what was recorded.",
+    "export": "Give an episode away: recording, table, words, captions, marks.",
     "rulings": "Run rulings and say which fail.",
 }
 

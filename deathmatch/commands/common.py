@@ -20,6 +20,7 @@ from deathmatch.errors import UserError
 if TYPE_CHECKING:
     from deathmatch.episode.fold import Fold
     from deathmatch.episode.journal import Journal
+    from deathmatch.episode.recording import Recording
 
 data_dir_option = click.option(
     "--data-dir",
@@ -44,12 +45,15 @@ class Opened:
     """An episode to be looked at. ``newer`` takes in what has been added to it since.
 
     ``closed`` says whether nothing can go on in it any more, so that all of it may be seen.
+    ``journal`` is where it comes from, if not from a file.
     """
 
     name: str
     fold: Fold
+    recording: Callable[[], Recording]
     newer: Callable[[], object]
     closed: Callable[[], bool]
+    journal: Journal | None = None
 
 
 @contextmanager
@@ -68,7 +72,8 @@ def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Ope
         if not Path(source).exists():
             raise UserError(_NO_SOURCE.format(source=source), 2)
         recording = read_recording(source)
-        yield Opened(source, fold_of(recording), lambda: None, lambda: recording.end is not None)
+        fold, closed = fold_of(recording), recording.end is not None
+        yield Opened(source, fold, lambda: recording, lambda: None, lambda: closed)
         return
     file = places.database_path(places.data_dir(data_dir))
     if not file.is_file():
@@ -101,4 +106,4 @@ def _of_journal(journal: Journal, source: str, show: str, number: int) -> Opened
         newest = journal.episodes(show)[-1].id == found.id
         return episode.state == "over" or not newest
 
-    return Opened(source, episode, episode.catch_up, closed)
+    return Opened(source, episode, episode.recording, episode.catch_up, closed, journal)

@@ -255,6 +255,11 @@ def _generation_name(show: str, seat: str) -> str:
     return f"generation:{show}:{seat}"
 
 
+def director_keeper(settings: Settings) -> Keeper:
+    """Knows the director's passphrase from others, for a command beside the console."""
+    return Keeper(settings.get(_hash_name(DIRECTOR_KEY)) or "")
+
+
 def _hash_name(key: str) -> str:
     return f"{key}_passphrase_hash"
 

@@ -90,7 +90,7 @@ class Film:
         """
         self.view = view
         self._told = told
-        self._viewer = _viewer(told.setup, view)
+        self._viewer = viewer_of(told.setup, view)
 
     @property
     def last(self) -> int:
@@ -245,7 +245,8 @@ def rebuilt(head: Doc, chunk: Doc, n: int) -> Doc:
     return {**frame, "table": table, "you": you}
 
 
-def _viewer(setup: Setup, view: str) -> Viewer:
+def viewer_of(setup: Setup, view: str) -> Viewer:
+    """Who has that point of view. UserError for one that there is not."""
     if view == ROOM:
         return Audience()
     if view == ALL:

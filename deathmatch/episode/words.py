@@ -61,6 +61,7 @@ class Sentences:
     def __init__(self, words: Words, names: Mapping[str, str]) -> None:
         self.words = words
         self._names = names
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def seat(self, seat: str) -> str:
         """The name shown for a seat: from the cast, or the numbered host seat."""
@@ -71,7 +72,10 @@ class Sentences:
 
     def line(self, line: Mapping[str, Any]) -> str:
         """One line of the log."""
-        return self.words.say(f"log-{line['code']}", **self._args(line))
+        key = tuple((key, _fixed(value)) for key, value in line.items() if key != "at")
+        if key not in self._said:
+            self._said[key] = self.words.say(f"log-{line['code']}", **self._args(line))
+        return self._said[key]
 
     def _args(self, line: Mapping[str, Any]) -> dict[str, Any]:
         args = {key: self._arg(key, value) for key, value in line.items()}
@@ -97,6 +101,10 @@ class Sentences:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return self.seat(value) if key in _SEATS else value
+
+
+def _fixed(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _bundle(folder: Path, language: str) -> FluentBundle:

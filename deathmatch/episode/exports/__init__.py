@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from deathmatch.episode.exports import captions, edl, otio, table, text
 from deathmatch.episode.exports.plan import Plan
+from deathmatch.episode.film import ALL
 from deathmatch.episode.recording import lines_of
+from deathmatch.errors import UserError
 
 
 @dataclass(frozen=True)
@@ -18,28 +20,36 @@ class Kind:
     """
 
     name: str
+    suffix: str
     mimetype: str
     write: Callable[[Plan], bytes]
     takes: frozenset[str]
 
 
 def write_jsonl(plan: Plan) -> bytes:
-    """The recording itself."""
+    """The recording itself, once nothing can go on in it, or for who may see all hands."""
+    if not plan.closed and plan.view != ALL:
+        raise UserError("Until the episode is over its recording is the director's: --view all.", 2)
     return "".join(f"{line}\n" for line in lines_of(plan.recording)).encode()
 
 
-_CAMERA = ("rate", "start_timecode", "offset", "time")
-_WORDS = ("language",)
-_SEEN = ("view",)
+_SEEN, _WORDS, _TIME, _MARKS = ("view",), ("language",), ("time",), ("marks",)
+_SHIFT = ("rate", "offset")
+_CAMERA = (*_TIME, *_SHIFT, "start_timecode")
+
+
+def _of(*choices: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(name for each in choices for name in each)
+
 
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
-        Kind("jsonl", "application/x-ndjson", write_jsonl, frozenset()),
-        Kind("csv", "text/csv", table.write_csv, frozenset((*_SEEN, *_WORDS, *_CAMERA, "bom"))),
-        Kind("text", "text/plain", text.write_text, frozenset((*_SEEN, *_WORDS, "time"))),
-        Kind("vtt", "text/vtt", captions.write_vtt, frozenset((*_WORDS, "rate", "offset", "time"))),
-        Kind("edl", "text/plain", edl.write_edl, frozenset((*_WORDS, *_CAMERA, "marks"))),
-        Kind("otio", "application/json", otio.write_otio, frozenset((*_WORDS, *_CAMERA, "marks"))),
+        Kind("jsonl", ".jsonl", "application/x-ndjson", write_jsonl, _of(_SEEN)),
+        Kind("csv", ".csv", "text/csv", table.write_csv, _of(_SEEN, _WORDS, _CAMERA, ("bom",))),
+        Kind("text", ".txt", "text/plain", text.write_text, _of(_SEEN, _WORDS, _TIME)),
+        Kind("vtt", ".vtt", "text/vtt", captions.write_vtt, _of(_WORDS, _TIME, _SHIFT)),
+        Kind("edl", ".edl", "text/plain", edl.write_edl, _of(_WORDS, _CAMERA, _MARKS)),
+        Kind("otio", ".otio", "application/json", otio.write_otio, _of(_WORDS, _CAMERA, _MARKS)),
     )
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, Literal
 
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports.timecode import Lineup
+from deathmatch.episode.film import viewer_of
 from deathmatch.episode.floor import ROOM
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.recording import Recording
@@ -18,6 +19,7 @@ from deathmatch.game import AtSeat, Director, Match, Viewer, private_view, publi
 Time = Literal["wall", "episode"]
 Line = dict[str, Any]
 Nobles = dict[str, tuple[str, ...]]
+Watch = Callable[[Sequence[Entry]], Iterable[Entry]]
 
 AWAY_MS = 1000
 """From so much on, what the wall clock has gained on the episode's is time that the console was
@@ -28,28 +30,37 @@ away. Less comes from the moments at which the two are read."""
 class Plan:
     """What is to be given away, and how.
 
-    ``recording`` and ``fold`` are the same episode. Nothing is told that ``viewer`` may not know.
+    ``recording`` and ``fold`` are the same episode. Nothing is told that may not be known from the
+    point of ``view``, a word of :func:`deathmatch.episode.film.viewer_of`. ``closed``: nothing can
+    go on in it any more.
     ``time``: moments are counted from the first entry, on the wall clock or the episode's own.
     ``marks`` are the kinds of marks that an editor gets; ``bom`` begins a table with a byte order
-    mark.
+    mark. ``watch`` gives the entries again and sees how far the work is.
     """
 
     recording: Recording
     fold: Fold
     sentences: Sentences
-    viewer: Viewer
+    view: str
+    closed: bool
     time: Time
     lineup: Lineup
     marks: frozenset[str]
     bom: bool = False
+    watch: Watch = iter
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whoever has that point of view."""
+        return viewer_of(self.fold.setup, self.view)
 
 
 @dataclass(frozen=True)
 class Moment:
     """One entry as the viewer may know it: the match around it and its lines of the public log.
 
-    ``ms`` is counted from the first entry. ``nobles`` are the hidden ones that the viewer knows
-    afterwards, by seat. ``plain``: the viewer may know the answer to its last word.
+    ``ms`` is counted from the first entry. ``plain``: the viewer may know the answer to its last
+    word.
     """
 
     entry: Entry
@@ -57,7 +68,6 @@ class Moment:
     before: Match
     after: Match
     lines: tuple[Line, ...]
-    nobles: Nobles
     plain: bool
 
 
@@ -67,15 +77,14 @@ def moments(plan: Plan) -> Iterator[Moment]:
     An answer that was kept from all others (one of several who are asked at once) shows in no
     line of the log, and only its own seat and the director learn of it.
     """
-    fold = plan.fold
+    fold, viewer = plan.fold, plan.viewer
     times = positions(fold.entries, plan.time)
-    for entry, ms in zip(fold.entries, times, strict=True):
+    for entry, ms in zip(plan.watch(fold.entries), times, strict=True):
         lines = fold.log_of(entry.n)
-        plain = _is_plain(plan.viewer, entry)
+        plain = _is_plain(viewer, entry)
         if lines or plain or _is_open(entry.command):
             before, after = fold.match_after(entry.n - 1), fold.match_after(entry.n)
-            nobles = known_nobles(after, plan.viewer)
-            yield Moment(entry, ms, before, after, lines, nobles, plain)
+            yield Moment(entry, ms, before, after, lines, plain)
 
 
 def positions(entries: Sequence[Entry], time: Time) -> list[int]:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from deathmatch.episode.exports.notation import token
-from deathmatch.episode.exports.plan import Moment, Plan, moments
+from deathmatch.episode.exports.plan import Moment, Plan, known_nobles, moments
 from deathmatch.game import Director
 from deathmatch.game.edition import Seat
 from deathmatch.game.questions import kind
@@ -80,10 +80,11 @@ def _row(plan: Plan, moment: Moment) -> Iterator[object]:
     yield token(moment)
     yield " ".join(plan.sentences.line(line) for line in moment.lines)
     yield entry.command.get("reason") if isinstance(plan.viewer, Director) else ""
+    nobles = known_nobles(moment.after, plan.viewer)
     for each in moment.after.seats:
         yield moment.after.player(each).coins
         yield moment.after.influence(each)
-        yield " ".join(moment.nobles.get(each, ()))
+        yield " ".join(nobles.get(each, ()))
 
 
 def _iso(wall: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from deathmatch.episode.exports.notation import ACTIONS, NOBLES, SIGNS, legend, token
-from deathmatch.episode.exports.plan import Moment, Nobles, Plan, moments
+from deathmatch.episode.exports.plan import Moment, Nobles, Plan, known_nobles, moments
 
 
 def write_text(plan: Plan) -> bytes:
@@ -39,10 +39,10 @@ def _story(plan: Plan, told: list[Moment]) -> Iterator[str]:
             if line["code"] == "turn":
                 yield ""
             yield f"{at}  {plan.sentences.line(line)}"
-        for seat, nobles in moment.nobles.items():
-            if known.get(seat) != nobles:
+        before, known = known, known_nobles(moment.after, plan.viewer)
+        for seat, nobles in known.items():
+            if before.get(seat) != nobles:
                 yield f"{at}    {_holds(plan, seat, nobles)}"
-        known = moment.nobles
 
 
 def _holds(plan: Plan, seat: str, nobles: tuple[str, ...]) -> str:

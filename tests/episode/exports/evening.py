@@ -20,7 +20,7 @@ from deathmatch.episode.journal import Journal, Stored
 from deathmatch.episode.recording import Recording, fold_of
 from deathmatch.episode.setup import Member, Setup
 from deathmatch.episode.words import Sentences, Words
-from deathmatch.game import AddTime, AnswerFor, Audience, Extend, Pause, Refused, Resume, choices
+from deathmatch.game import AddTime, AnswerFor, Extend, Pause, Refused, Resume, choices
 from deathmatch.resources import resource_dir
 from tests.episode.builders import SEED, WALL, a_setup, next_command
 
@@ -97,7 +97,8 @@ class _Evening:
             self._give(Pause("restart"), "host", at)
             self._away += AWAY_MS
             if what == "rewind":
-                self._give(Rewind(self._rng.choice(episode.counting[2:])), "host", at + 100)
+                legal = [n for n in episode.counting[2:] if episode.before(n)]
+                self._give(Rewind(self._rng.choice(legal)), "host", at + 100)
             self._give(Resume(), "host", at + 200)
 
     def _give(self, command: AnyCommand, by: str, at: int) -> None:
@@ -113,7 +114,7 @@ def a_plan(recording: Recording, **choices: Any) -> Plan:
     fold: Fold = fold_of(recording)
     names = {member.id: member.name for member in fold.setup.cast}
     plan = Plan(
-        recording, fold, Sentences(WORDS, names), Audience(), "wall", lineup("25"),
+        recording, fold, Sentences(WORDS, names), "room", True, "wall", lineup("25"),
         frozenset(COLOURS),
     )  # fmt: skip
     return replace(plan, **choices)

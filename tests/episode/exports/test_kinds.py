@@ -23,9 +23,10 @@ from deathmatch.episode.exports.marks import COLOURS, kind_of, marks
 from deathmatch.episode.exports.notation import ACTIONS, NOBLES, token
 from deathmatch.episode.exports.plan import Moment, Plan, moments
 from deathmatch.episode.exports.timecode import RATES, lineup
+from deathmatch.episode.film import ALL, ROOM
 from deathmatch.episode.recording import lines_of
 from deathmatch.errors import UserError
-from deathmatch.game import EDITIONS, AtSeat, Audience, Director
+from deathmatch.game import EDITIONS
 from tests.episode.builders import a_setup
 from tests.episode.exports.evening import AWAY_MS, a_plan, an_evening_with, recorded
 
@@ -59,7 +60,7 @@ def test_the_recording_is_as_it_was_read() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_row_for_each_entry_with_where_the_match_then_stands(seed: int) -> None:
-    plan = a_plan(recorded(seed), viewer=Director())
+    plan = a_plan(recorded(seed), view=ALL)
     found = rows(plan)
     assert [int(row["entry"]) for row in found] == [entry.n for entry in plan.fold.entries]
     for row, entry in zip(found, plan.fold.entries, strict=True):
@@ -207,7 +208,7 @@ TOKENS: list[tuple[dict[str, Any], list[dict[str, Any]], str]] = [
 def test_tokens(command: dict[str, Any], lines: list[dict[str, Any]], expected: str) -> None:
     match = struct_replace(a_setup().new_match(), holders=("cy", "di"))
     entry = struct_replace(recorded(1).entries[0], command=command)
-    moment = Moment(entry, 0, match, match, tuple(lines), {}, plain=False)
+    moment = Moment(entry, 0, match, match, tuple(lines), plain=False)
     assert token(moment) == expected
 
 
@@ -227,8 +228,8 @@ def test_what_is_kept_in_an_exchange_is_told_to_those_who_may_know() -> None:
     )
     other = next(s for s in plan.fold.match.seats if s != seat)
 
-    def kept(viewer: Audience | AtSeat | Director) -> str:
-        told = moments(replace(plan, viewer=viewer))
+    def kept(view: str) -> str:
+        told = moments(replace(plan, view=view))
         return next(
             token(m)
             for m in told
@@ -236,9 +237,9 @@ def test_what_is_kept_in_an_exchange_is_told_to_those_who_may_know() -> None:
             and m.entry.command["seat"] == seat
         )
 
-    assert kept(Audience()).endswith("^") and kept(AtSeat(other)).endswith("^")
-    assert re.search(r"\^[DCSTM]+;\d+[DCSTM]", kept(AtSeat(seat)))
-    assert kept(Director()) == kept(AtSeat(seat))
+    assert kept(ROOM).endswith("^") and kept(other).endswith("^")
+    assert re.search(r"\^[DCSTM]+;\d+[DCSTM]", kept(seat))
+    assert kept(ALL) == kept(seat)
 
 
 def test_every_noble_and_action_has_a_sign_of_its_own() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports.plan import known_nobles, moments, positions
+from deathmatch.episode.film import ALL, ROOM
 from deathmatch.episode.recording import fold_of
 from deathmatch.game import AtSeat, Audience, Director
 from tests.episode.exports.evening import AWAY_MS, a_plan, recorded
@@ -97,18 +98,18 @@ def test_an_answer_that_nobody_was_told_of_is_told_to_its_own_seat_alone() -> No
     seat = quiet.command["seat"]
     other = next(s for s in plan.fold.match.seats if s != seat)
     told = {
-        viewer: [m.entry.n for m in moments(a_plan(plan.recording, viewer=viewer))]
-        for viewer in (Audience(), AtSeat(other), AtSeat(seat), Director())
+        view: [m.entry.n for m in moments(a_plan(plan.recording, view=view))]
+        for view in (ROOM, other, seat, ALL)
     }
-    assert n not in told[Audience()] and n not in told[AtSeat(other)]
-    assert n in told[AtSeat(seat)] and n in told[Director()]
+    assert n not in told[ROOM] and n not in told[other]
+    assert n in told[seat] and n in told[ALL]
 
 
 def test_words_to_a_seat_are_the_director_s_alone() -> None:
     recording = recorded(1)
     (said,) = (e.n for e in recording.entries if e.command["command"] == "Say")
-    for viewer, told in ((Audience(), False), (AtSeat("ada"), False), (Director(), True)):
-        assert (said in [m.entry.n for m in moments(a_plan(recording, viewer=viewer))]) is told
+    for view, told in ((ROOM, False), ("ada", False), (ALL, True)):
+        assert (said in [m.entry.n for m in moments(a_plan(recording, view=view))]) is told
 
 
 def test_random_clocks_never_go_back() -> None:

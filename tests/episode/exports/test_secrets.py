@@ -9,8 +9,8 @@ from msgspec.structs import replace as struct_replace
 
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports import KINDS
+from deathmatch.episode.film import ALL
 from deathmatch.episode.recording import Recording, fold_of
-from deathmatch.game import Director
 from tests.episode.exports.evening import PRIVATE, a_plan, an_evening_with, recorded
 from tests.episode.exports.test_kinds import written
 
@@ -62,7 +62,7 @@ def test_what_the_room_cannot_see_changes_no_byte(seed: int) -> None:
             to_room = [KINDS[name].write(a_plan(each)) for each in (one, other)]
             assert to_room[0] == to_room[1]
             assert PRIVATE.encode() not in to_room[0]
-        to_all = [KINDS["text"].write(a_plan(each, viewer=Director())) for each in (one, other)]
+        to_all = [KINDS["text"].write(a_plan(each, view=ALL)) for each in (one, other)]
         assert to_all[0] != to_all[1]
         compared += 1
     assert compared
@@ -71,5 +71,5 @@ def test_what_the_room_cannot_see_changes_no_byte(seed: int) -> None:
 def test_the_host_s_reasons_are_for_the_director() -> None:
     plan = an_evening_with("AddTime")
     assert "a lamp fell" not in written("csv", plan)
-    assert "a lamp fell" in written("csv", replace(plan, viewer=Director()))
-    assert PRIVATE in written("csv", replace(plan, viewer=Director()))
+    assert "a lamp fell" in written("csv", replace(plan, view=ALL))
+    assert PRIVATE in written("csv", replace(plan, view=ALL))

@@ -1,0 +1,77 @@
+"""From what somebody asks for, as text, to a plan."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from deathmatch.episode.exports import Kind
+from deathmatch.episode.exports.marks import COLOURS
+from deathmatch.episode.exports.plan import Plan, Watch
+from deathmatch.episode.exports.timecode import lineup
+from deathmatch.episode.film import ROOM, viewer_of
+from deathmatch.episode.fold import Fold
+from deathmatch.episode.recording import Recording
+from deathmatch.episode.words import Sentences, Words, languages
+from deathmatch.errors import UserError
+
+
+def planned(
+    kind: Kind,
+    recording: Recording,
+    fold: Fold,
+    catalogues: Path,
+    *,
+    closed: bool,
+    watch: Watch = iter,
+    **asked: Any,
+) -> Plan:
+    """The plan for an episode and what is asked of it, by the names in ``Kind.takes``.
+
+    What is not asked for (None, or False) has its default: the room's view, the show's language,
+    the wall's time, 25 frames a second from one o'clock without an offset, every kind of mark.
+    ``catalogues`` holds the languages. Raises UserError for anything that cannot be.
+    """
+    given = {name: value for name, value in asked.items() if value not in (None, False)}
+    for name in sorted(set(given) - kind.takes):
+        raise UserError(
+            f"--{name.replace('_', '-')} changes nothing in {kind.name}: leave it out.", 2
+        )
+    view = given.get("view", ROOM)
+    viewer_of(fold.setup, view)
+    names = {member.id: member.name for member in fold.setup.cast}
+    words = _words(catalogues, given.get("language"), fold.setup.language)
+    return Plan(
+        recording=recording,
+        fold=fold,
+        sentences=Sentences(words, names),
+        view=view,
+        closed=closed,
+        time=given.get("time", "wall"),
+        lineup=lineup(
+            given.get("rate", "25"), given.get("start_timecode"), given.get("offset", "0")
+        ),
+        marks=_marks(given.get("marks")),
+        bom="bom" in given,
+        watch=watch,
+    )
+
+
+def _words(catalogues: Path, chosen: str | None, usual: str) -> Words:
+    there = languages(catalogues)
+    if chosen is not None and chosen not in there:
+        known = ", ".join(there)
+        raise UserError(f"There is no catalogue for {chosen!r}: choose from {known}.", 2)
+    return Words(catalogues, chosen or usual)
+
+
+def _marks(chosen: str | None) -> frozenset[str]:
+    """The kinds of marks in a list with commas."""
+    if chosen is None:
+        return frozenset(COLOURS)
+    kinds = [each.strip() for each in chosen.split(",")]
+    for kind in kinds:
+        if kind not in COLOURS:
+            known = ", ".join(COLOURS)
+            raise UserError(f"There are no marks of the kind {kind!r}: choose from {known}.", 2)
+    return frozenset(kinds)
