@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MORE = """
 [connection]
-hold_seconds = 3
+hold_seconds = 1
 
 [[messages]]
 to = "room"

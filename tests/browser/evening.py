@@ -52,11 +52,11 @@ class Evening:
         """GO for the next cue, which must be this one."""
         named = self.page.locator(".go-cue")
         expect(named).to_have_text(cue, timeout=PATIENCE_MS)
-        self.page.wait_for_timeout(GUARD_MS)
         if held_by_the_machine(self.page, PATIENCE_MS):
+            self.page.wait_for_timeout(GUARD_MS)
             self.hand.twice("go:anyway")
         else:
-            self.hand.press("go")
+            self.hand.guarded("go")
         expect(named).not_to_have_text(cue, timeout=PATIENCE_MS)
 
     def next_is(self, cue: str) -> None:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from .stage import GUARD_MS
+from .stage import until_unguarded
 
 AGAIN_MS = 350
 """The second press of a control that arms: later than a trembling finger."""
-HELD_MS = 1100
 PATIENCE_MS = 60_000
 
 _WATCH = """() => {
@@ -27,6 +25,11 @@ _WATCH = """() => {
   look();
 }"""  # noqa: E501
 _TYPES = "document.activeElement?.matches('input:not([type=radio]), textarea, select') ?? false"
+_FOCUS = """() => {
+  const one = document.activeElement;
+  return [one?.dataset.control ?? '', [...document.querySelectorAll('*')].indexOf(one)];
+}"""
+"""The control that has the focus, and which of all elements it is."""
 _ONE_OF_MANY = {
     r"(cue|entry|before|unsay|prepared|member|garnets|row|code|base|stand-in|ring|loser|expire|screen)"
     r":(?!next|previous).+": r"\1:*",
@@ -79,7 +82,7 @@ class Hand(ABC):
     def guarded(self, name: str) -> None:
         """Presses a control that takes no press just after it has changed its meaning."""
         self.ready(name)
-        self.page.wait_for_timeout(GUARD_MS)
+        until_unguarded(self.page)
         self.press(name)
 
     @abstractmethod
@@ -248,7 +251,8 @@ class Keyboard(Hand):
         self.page.keyboard.up(key)
 
     def open_next(self) -> None:
-        self.page.wait_for_timeout(GUARD_MS)
+        self.ready("next")
+        until_unguarded(self.page)
         self.twice("next")
 
     def reach(self, control: Locator, name: str) -> None:
@@ -259,23 +263,16 @@ class Keyboard(Hand):
             self._stop_typing()
             self.page.keyboard.press(way)
         for key in keys:
+            before = None
             for _ in range(self.MOST):
-                if self._focused() == name:
+                focused, place = self.page.evaluate(_FOCUS)
+                if focused == name:
                     return
-                before = self._place()
-                self.page.keyboard.press(key)
-                if key != "Tab" and self._place() == before:
+                if key != "Tab" and place == before:
                     break
+                before = place
+                self.page.keyboard.press(key)
         raise AssertionError(f"no way to {name} by keyboard")
-
-    def _focused(self) -> Any:
-        return self.page.evaluate("document.activeElement?.dataset.control ?? ''")
-
-    def _place(self) -> Any:
-        """Which element has the focus, as a number."""
-        return self.page.evaluate(
-            "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
-        )
 
     def write(self, name: str, text: str) -> None:
         control = self.ready(name)

@@ -19,8 +19,15 @@ _HELD = """() => {
   const codes = [...document.querySelectorAll('.gate-reason')].map((one) => one.dataset.code);
   return document.querySelector('[data-control="go"]').disabled && !codes.length ? null : codes;
 }"""
+_UNGUARDED = """() => document.getAnimations()
+  .every((one) => one.animationName !== 'guard' || one.playState === 'finished')"""
 BOUNCE_MS = 300
 """A second tap on the same button counts only after a quarter of a second: a person's hand."""
+
+
+def until_unguarded(page: Page) -> None:
+    """Waits until the controls that have changed their meaning take presses: their bars say so."""
+    page.wait_for_function(_UNGUARDED)
 
 
 def held_by_the_machine(page: Page, patience_ms: int) -> bool:
@@ -113,19 +120,19 @@ class Host:
     def press(self, name: str) -> None:
         """Presses a control once its guard against a double press is over."""
         expect(self.control(name)).to_be_enabled()
-        self.page.wait_for_timeout(GUARD_MS)
+        until_unguarded(self.page)
         self.control(name).click()
 
     def go(self, cue: str) -> None:
         """GO: takes the next cue, which must be this one, once nothing holds it."""
         expect(self.page.locator(".go-cue")).to_have_text(cue)
-        self.page.wait_for_timeout(GUARD_MS)
         if held_by_the_machine(self.page, 15_000):
+            self.page.wait_for_timeout(GUARD_MS)
             self.control("go:anyway").click()
             self.page.wait_for_timeout(BOUNCE_MS)
             self.control("go:anyway").click()
         else:
-            self.control("go").click()
+            self.press("go")
         expect(self.page.locator(".go-cue")).not_to_have_text(cue)
 
     def step(self, text: str) -> Locator:

@@ -1,4 +1,4 @@
-"""What must not happen by one touch: leaving panic."""
+"""What must not happen by one touch, or by one that was meant for what stood there before."""
 
 from __future__ import annotations
 
@@ -13,6 +13,17 @@ from tests.tools.running import Running
 from .stage import Stage
 
 pytestmark = pytest.mark.browser
+
+_PRESS_AT_ONCE = """() => {
+  const cue = () => document.querySelector('.go-cue').textContent;
+  const before = cue();
+  const look = new MutationObserver(() => {
+    if (cue() === before) return;
+    look.disconnect();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'g' }));
+  });
+  look.observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 
 
 @pytest.fixture
@@ -39,5 +50,10 @@ def test_one_press_is_panic_and_leaving_it_takes_a_held_one(
     host.page.mouse.down()
     expect(host.control("panic")).to_be_visible()
     host.page.mouse.up()
+    # A press just after a cue has come on takes no other, and is told so.
+    host.page.evaluate(_PRESS_AT_ONCE)
+    host.go("Welcome")
+    expect(host.page.locator(".go-about")).to_contain_text("Too soon")
+    expect(host.page.locator(".go-cue")).to_have_text("The finalists")
     assert stage.faults == []
     stage.close()

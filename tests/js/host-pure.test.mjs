@@ -121,11 +121,17 @@ test('the ledger adds up in every place a noble can lie', () => {
 });
 
 test('time is owed where the clock took more than the tablet thought', () => {
-  const row = { thought_ms: 24800, left_before_ms: 120000, left_after_ms: 91000 };
+  const row = { thought_ms: 24800, asked_at: 5000, arrived_at: 34000, left_before_ms: 120000, left_after_ms: 91000 };
   assert.equal(owed(row), 4200);
   assert.equal(owed({ ...row, thought_ms: null }), 0);
   assert.equal(owed({ ...row, left_after_ms: null }), 0);
   assert.equal(owed({ ...row, thought_ms: 28950 }), 0);
+  // Held for a minute, or half of it without clocks: the tablet counted on, the clock did not.
+  assert.equal(owed({ ...row, thought_ms: 84800, arrived_at: 94000 }), 4200);
+  assert.equal(owed({ ...row, left_after_ms: 105000 }), 4200);
+  // No more than the clock took: without clocks nothing is owed.
+  assert.equal(owed({ ...row, left_after_ms: 118000 }), 2000);
+  assert.equal(owed({ ...row, left_after_ms: 120000 }), 0);
 });
 
 test('faults come gravest first, and a finalist before everybody', () => {

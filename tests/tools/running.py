@@ -85,7 +85,7 @@ class Running:
 
     def _answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/audience", timeout=1) as answer:
+            with urllib.request.urlopen(f"{self.url}/audience", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (OSError, urllib.error.URLError):
             return False

@@ -11,10 +11,13 @@ import { plainSeconds, typedMs, wholeTenths } from './seconds.js';
 
 const WORTH_MS = 100;
 
-/** Ms that the clock took beyond what the player thought by its own tablet; 0 where that is not known. */
-export function owed({ thought_ms: thought, left_before_ms: before, left_after_ms: after }) {
-  if (thought === null || thought === undefined || after === null || after === undefined) return 0;
-  const over = before - after - thought;
+/**
+ * Ms that the clock took beyond what the player thought by its own tablet; 0 where that is not known. The tablet counts on while the match is held or
+ * played without clocks, so the whole time is compared; more than the clock took is not owed.
+ */
+export function owed({ thought_ms: thought, asked_at: asked, arrived_at: arrived, left_before_ms: before, left_after_ms: after }) {
+  if (!known(thought) || !known(after)) return 0;
+  const over = Math.min(before - after, arrived - asked - thought);
   return over >= WORTH_MS ? wholeTenths(over) : 0;
 }
 

@@ -1,12 +1,11 @@
 // The bar at the foot: the clocks in the middle, the room's emergencies to the left, corrections to the right.
-import { html, cls, useGuard } from '../ui.js';
+import { html, cls } from '../ui.js';
 import { t } from '../words.js';
-import { GUARD_MS } from './go.js';
 import { Key, useKey } from './keys.js';
 import { KEYS, spaceFor } from './keymap.js';
 import { nextAbout, nextReason } from './next.js';
 import { noteText } from './note.js';
-import { Keyed, PlainButton, useArmed, useHold } from './press.js';
+import { Keyed, PlainButton, useArmed, useGuarded, useHold } from './press.js';
 
 /** What the large button in the middle does: {kind, word, about, order, why}. One place, one meaning at a time. */
 function clocksOrder(panel) {
@@ -27,10 +26,9 @@ function pauseReason(phase, held) {
 /** The order with a guard: for a moment after it has changed its meaning it takes no press. */
 export function useClocksOrder(panel) {
   const next = panel ? clocksOrder(panel) : { kind: '' };
-  const guarded = useGuard(next.kind, GUARD_MS);
-  if (!panel) return { why: '', give: () => {} };
-  const why = reason(panel, next);
-  return { ...next, why, give: () => { if (!why && !guarded()) panel.orders.give('main', next.order); } };
+  const why = panel ? reason(panel, next) : '';
+  const { give, early } = useGuarded(next.kind, () => { if (!why) panel.orders.give('main', next.order); });
+  return panel ? { ...next, why, early, give } : { why, give: () => {} };
 }
 
 function reason(panel, next) {
@@ -51,7 +49,7 @@ function ClocksButton({ panel, next }) {
   const spaced = spaceFor(panel.table) === 'clocks';
   const note = panel.orders.notes.main;
   const { armed, tap } = useArmed(next.give, Boolean(next.why), `${next.kind}${next.about}`);
-  const said = armed ? t('host-next-again') : note ? noteText(panel.show, note) : next.why || next.about;
+  const said = next.early ? t('host-early') : armed ? t('host-next-again') : note ? noteText(panel.show, note) : next.why || next.about;
   return html`${next.kind === 'next' && html`<${Keyed} panel=${panel} of=${KEYS.next} act=${tap} />`}
     <button type="button" key=${next.kind} class=${cls('clocks-button', `is-${next.kind}`, { primary: spaced }, note && `note-${note.state}`)}
     data-control=${next.kind} disabled=${Boolean(next.why)} onClick=${next.give}>

@@ -1,13 +1,12 @@
 // GO: takes the next cue, and says what stands against it.
-import { html, cls, useGuard } from '../ui.js';
+import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { cueTitle } from './cues.js';
 import { Key, useKey } from './keys.js';
 import { KEYS, spaceFor } from './keymap.js';
 import { noteText } from './note.js';
-import { ArmButton } from './press.js';
+import { ArmButton, useGuarded } from './press.js';
 
-export const GUARD_MS = 700;
 const LONG = 18;  // characters of a cue's title, from which it is set smaller
 
 /** What holds the next cue; '' for nothing. The gate is not in it: that can be passed. */
@@ -31,26 +30,25 @@ const gateOf = (panel, next) => (next?.does === 'play' && panel.table.phase !== 
 export function Go({ panel }) {
   const { floor, orders, show } = panel;
   const next = show.rundown[floor.cue + 1];
-  const guarded = useGuard(floor.cue, GUARD_MS);
   const gate = gateOf(panel, next);
   const why = whyNot(panel, next);
-  const give = (anyway) => { if (!why && !guarded()) orders.give('go', { order: 'go', to: floor.cue + 1, after: floor.cue, anyway }); };
+  const { give, early } = useGuarded(floor.cue, (anyway) => { if (!why) orders.give('go', { order: 'go', to: floor.cue + 1, after: floor.cue, anyway }); });
   const go = () => { if (!gate.length) give(false); };
   const spaced = spaceFor(panel.table) === 'go';
   useKey(panel, KEYS.go, go);
   useKey(panel, ' ', spaced ? go : panel.clocksOrder.give);
   return html`<div class="go-block">
-    <${GoButton} panel=${panel} next=${next} why=${why} gated=${gate.length > 0} spaced=${spaced} go=${go} />
+    <${GoButton} panel=${panel} next=${next} why=${why} gated=${gate.length > 0} early=${early} spaced=${spaced} go=${go} />
     ${gate.length > 0 && html`<${Gate} panel=${panel} gate=${gate} off=${Boolean(why)} anyway=${() => give(true)} />`}
   </div>`;
 }
 
-function GoButton({ panel, next, why, gated, spaced, go }) {
+function GoButton({ panel, next, why, gated, early, spaced, go }) {
   const { floor, orders, show } = panel;
   const note = orders.notes.go;
   const title = next ? cueTitle(next) : t('host-go-end');
   const fresh = note && !(gated && note.state === 'done');
-  const said = fresh ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
+  const said = early ? t('host-early') : fresh ? noteText(show, note) : why || (gated ? t('host-go-held') : about(panel, next));
   return html`<button type="button" key=${floor.cue} class=${cls('go', { primary: spaced, 'is-gated': gated }, note && `note-${note.state}`)} data-control="go"
     disabled=${Boolean(why) || gated} onClick=${go}>
     <span class="go-line"><span class="go-word">${t('host-go')}</span>${spaced && html` <kbd>${t('host-key-space')}</kbd>`} <${Key} of=${KEYS.go} /></span>

@@ -1,11 +1,21 @@
 // Buttons that do not act at a touch: armed by the first tap and given by the second, or held for a second.
-import { html, cls, useEffect, useRef, useState } from '../ui.js';
+import { html, cls, useAfter, useEffect, useGuard, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { Key, useKey } from './keys.js';
 
 export const HOLD_MS = 1000;
+export const GUARD_MS = 700;
 export const BOUNCE_MS = 250;  // a second tap so soon was one trembling finger
 const ARMED_MS = 5000;
+const EARLY_MS = 3000;
+
+/** {give, early}: GUARD_MS after `key` has changed a press was meant for what stood there before; it does nothing, and `early` says so. */
+export function useGuarded(key, act) {
+  const guarded = useGuard(key, GUARD_MS);
+  const [tries, setTries] = useState(0);
+  const early = useAfter(tries, EARLY_MS);
+  return { early, give: (given) => { if (guarded()) setTries(tries + 1); else act(given); } };
+}
 
 /** {armed, tap, disarm}: the second tap acts. Disarmed by time, and by any change of `stamp` (what the act is about). */
 export function useArmed(act, off, stamp) {

@@ -200,6 +200,7 @@ host-go-none = That was the last cue. The next episode is opened below.
 host-go-needs-result = Waits until the match is over
 host-go-not-yet-deal = Waits until it is known who starts
 host-go-not-yet-play = Waits until the nobles are dealt
+host-early = Too soon: it had just changed. Press again.
 host-go-held = Held for what is listed below
 host-go-anyway = Go anyway
 host-go-anyway-again = Again: go, and write it down
