@@ -24,6 +24,7 @@ from .access import Access, Locks
 from .api import Api
 from .desk import Bases
 from .director import Director
+from .downloads import Downloads
 from .limits import Buckets, Throttle
 from .pages import Pages
 from .parts import Parts
@@ -145,6 +146,8 @@ def _register_pages(
     Api(director, access, api_throttle, sleep, options.monotonic).register(app)
     shelf = Shelf(options.data_dir)
     ShowPages(director, access, shelf, sleep, options.alone).register(app)
+    catalogues = resource_dir("static") / "locales"
+    Downloads(director, access, catalogues, options.alone, options.locks.apart).register(app)
 
 
 def build_id() -> str:

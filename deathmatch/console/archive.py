@@ -86,6 +86,7 @@ def summary(episode: Episode) -> Doc:
         state = "running" if match.begun else "ready"
     winner = match.result.winner if match.result is not None else None
     return {
+        "show": episode.setup.show,
         "number": episode.number,
         "state": state,
         "finalists": list(match.seats),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from deathmatch.episode.exports import Kind
 from deathmatch.episode.exports.marks import COLOURS
-from deathmatch.episode.exports.plan import Plan, Watch
-from deathmatch.episode.exports.timecode import lineup
+from deathmatch.episode.exports.plan import Plan, Time, Watch
+from deathmatch.episode.exports.timecode import RATES, lineup
 from deathmatch.episode.film import ROOM, viewer_of
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.recording import Recording
@@ -37,6 +38,9 @@ def planned(
         raise UserError(
             f"--{name.replace('_', '-')} changes nothing in {kind.name}: leave it out.", 2
         )
+    rate, time = given.get("rate", "25"), given.get("time", "wall")
+    _one_of("rate", rate, RATES)
+    _one_of("time", time, get_args(Time))
     view = given.get("view", ROOM)
     viewer_of(fold.setup, view)
     names = {member.id: member.name for member in fold.setup.cast}
@@ -47,14 +51,17 @@ def planned(
         sentences=Sentences(words, names),
         view=view,
         closed=closed,
-        time=given.get("time", "wall"),
-        lineup=lineup(
-            given.get("rate", "25"), given.get("start_timecode"), given.get("offset", "0")
-        ),
+        time=time,
+        lineup=lineup(rate, given.get("start_timecode"), given.get("offset", "0")),
         marks=_marks(given.get("marks")),
         bom="bom" in given,
         watch=watch,
     )
+
+
+def _one_of(name: str, value: str, known: Collection[str]) -> None:
+    if value not in known:
+        raise UserError(f"There is no {name} {value!r}: choose from {', '.join(known)}.", 2)
 
 
 def _words(catalogues: Path, chosen: str | None, usual: str) -> Words:

@@ -48,7 +48,7 @@ def _story(plan: Plan, told: list[Moment]) -> Iterator[str]:
 def _holds(plan: Plan, seat: str, nobles: tuple[str, ...]) -> str:
     words, names = plan.sentences.words, plan.sentences
     named = words.several(words.say(f"noble-{noble}") for noble in nobles)
-    return words.say("export-has", seat=names.seat(seat), nobles=named)
+    return words.say("export-holds", seat=names.seat(seat), nobles=named)
 
 
 def _key(plan: Plan) -> Iterator[str]:

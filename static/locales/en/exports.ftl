@@ -3,7 +3,7 @@
 export-title = { $show }, episode { $number }
 export-times-wall = Times are hours, minutes and seconds since the first entry, as a clock on the wall ran.
 export-times-episode = Times are hours, minutes and seconds since the first entry, without the time that the console was away.
-export-has = { $seat } has { $nobles }.
+export-holds = { $seat } holds { $nobles }.
 export-notation = Notation: one sign for each decision; what came of it stands in brackets; a number begins a turn.
 
 notation-starter = A names B as the starting player
@@ -27,3 +27,32 @@ notation-won = wins
 notation-order = an order of the host; "back" takes play back to before that entry
 
 export-captions = What happens in the match, when it happens.
+
+## The panel's page for exports.
+
+exports-title = Export an episode
+exports-of = Export { $show }, episode { $number }
+exports-running = It is not over yet, so this is only what the room may know.
+exports-failed = That does not fit together. A drop-frame rate (df) has a semicolon before the frames, the others a colon, and some drop-frame timecodes do not exist.
+exports-kind = What
+exports-kind-jsonl = Recording (jsonl): everything, to be replayed and checked
+exports-kind-csv = Table (csv): a row for each decision, order and time-out
+exports-kind-text = Text: the match in words and in notation
+exports-kind-vtt = Captions (vtt)
+exports-kind-edl = Marks for editors (edl): CMX 3600 with locators
+exports-kind-otio = Marks for editors (otio): OpenTimelineIO
+exports-kind-html = Replay (html): one file that plays in any browser
+exports-view = Point of view
+exports-view-room = The room
+exports-view-all = All hands
+exports-language = Language
+exports-time = Times
+exports-time-wall = Go on while the console is away, as cameras do
+exports-time-episode = Stand while the console is away
+exports-camera = Where the cameras were
+exports-rate = Frames a second
+exports-start = Timecode at which the camera began
+exports-offset = First entry after that (milliseconds, or a timecode; with a minus: before it)
+exports-go = Download
+exports-more = The command “deathmatch export” can do the same, and more.
+exports-back = Back to the panel

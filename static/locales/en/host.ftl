@@ -175,6 +175,7 @@ host-episode-running = Running
 host-episode-stopped = Ended without a winner
 host-episode-won = { $name } won
 host-episode-over = Over
+host-episode-export = Export
 
 ## After the match
 host-result-won = { $name } wins

@@ -167,7 +167,7 @@ def test_of_an_episode_that_goes_on_the_room_s_view_alone(
     wanted = ["export", "knives/1", "--data-dir", str(running), "--as", "text"]
     assert main(wanted) == 0
     room = capsys.readouterr().out
-    assert "The nobles are dealt" in room and "Ada has " not in room
+    assert "The nobles are dealt" in room and "Ada holds " not in room
     for view in ("all", "ada"):
         assert main([*wanted, "--view", view]) == 2
         assert "asked for on a terminal" in " ".join(capsys.readouterr().err.split())
@@ -178,7 +178,7 @@ def test_of_an_episode_that_goes_on_the_room_s_view_alone(
     assert "not the director's passphrase" in capsys.readouterr().err
     given[0] = WORDS.title()
     assert main([*wanted, "--view", "all"]) == 0
-    assert "Ada has " in capsys.readouterr().out
+    assert "Ada holds " in capsys.readouterr().out
 
 
 def test_without_the_library_the_other_list_is_named(
