@@ -35,15 +35,18 @@ class Archive:
         One that has not begun is made anew when the show file has changed since; who plays in it
         stays as the host has chosen, unless it is the show's first.
         """
-        loaded = [Episode.load(self._journal, each.id) for each in self._stored()]
-        for episode in loaded:
-            _remember(episode, acks)
-        setup = Setup.of(self._show)
-        if not loaded:
+        setup, stored, began = Setup.of(self._show), self._stored(), False
+        if not stored:
             return Episode.create(self._journal, setup, self._wall())
-        newest = loaded[-1]
-        self._earlier = [summary(episode) for episode in loaded[:-1]]
-        if any(episode.match.begun for episode in loaded):
+        self._earlier = []
+        # One after the other: of those before the newest no more than a line is kept.
+        for each in stored:
+            newest = Episode.load(self._journal, each.id)
+            _remember(newest, acks)
+            began = began or newest.match.begun
+            self._earlier.append(summary(newest))
+        self._earlier.pop()
+        if began:
             setup = setup.following(newest.setup.cast, newest.setup.finalists)
         if not newest.match.begun and newest.setup != setup:
             newest = self.follow(newest, setup)

@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.bench import rules
 from tests.bench.figures import Bound, compared, percentile, table
 from tests.bench.screens import AUDIENCES, Times, measure
+from tests.bench.soak import PACE, WARM_UP, soak
 
 MOST_TIMES = 1.5
 OR_MS = 2.0
@@ -23,11 +24,16 @@ def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     reader.add_argument("--taps", type=int, default=400, help="taps on either server")
     reader.add_argument("--seconds", type=float, default=5.0, help="seconds for the rules")
+    reader.add_argument(
+        "--soak", type=float, default=60.0, help="seconds of evenings in a row, 0 for none"
+    )
     chosen = reader.parse_args()
     print(f"\n{platform.python_implementation()} {platform.python_version()}, ", end="")
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}\n")
     print_rules(chosen.seconds)
     print_screens(chosen.taps)
+    if chosen.soak:
+        print_soak(chosen.soak)
 
 
 def print_rules(seconds: float) -> None:
@@ -52,6 +58,18 @@ def print_screens(taps: int) -> None:
     for bound in bounds(console, bare):
         print(f"  {bound.in_words()}")
     print()
+
+
+def print_soak(seconds: float) -> None:
+    """What hours do to a console that runs on and on."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = soak(Path(folder), seconds)
+    evenings, speed = len(found.entries), round(1 / PACE)
+    print(f"One console, {evenings} whole evenings in a row at {speed} times the speed of play:")
+    print(f"{sum(found.entries):,} entries in {found.seconds:.0f} s.\n")
+    print(f"  memory after evening {WARM_UP}: {found.memory[WARM_UP - 1] / 1024:.1f} MB")
+    print(f"  memory after the last: {found.memory[-1] / 1024:.1f} MB")
+    print(f"  {found.growth:+.0f} KB for each evening between them\n")
 
 
 def write_and_sync(file: Path, times: int) -> list[float]:

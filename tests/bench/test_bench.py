@@ -10,17 +10,24 @@ import pytest
 from tests.bench.__main__ import bounds
 from tests.bench.figures import compared, percentile, table
 from tests.bench.screens import Times
+from tests.bench.soak import WARM_UP, Soaked
 from tests.console.serverproc import ROOT
 
 
 @pytest.mark.slow
 def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
+    command += ["--soak", "0"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
     for said in ("decisions per second", "every screen, p50", "ratio", "at most", "p99"):
         assert said in ended.stdout
+
+
+def test_growth_is_that_of_the_evenings_after_the_first_few() -> None:
+    filling = [1000 * number for number in range(WARM_UP)]
+    assert Soaked(memory=[*filling, filling[-1] + 10, filling[-1] + 30]).growth == 15
 
 
 def test_percentiles_are_values_that_were_measured() -> None:

@@ -1,0 +1,114 @@
+"""Evening after evening at a hundred times the speed of play, and what the server's memory does."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from deathmatch.episode.rundown import DEFAULT
+from tests.bench.screens import new_id, send
+from tests.bench.swarm import Swarm
+from tests.console.serverproc import Browser, ServerProcess
+
+PACE = 0.01
+AUDIENCES = 5
+WARM_UP = 5
+"""The first evenings fill what is bounded, and Python's own pools."""
+SHOW = "first-encounter"
+WITHIN_S = 120.0
+
+
+@dataclass
+class Soaked:
+    """The entries of each evening, the server's memory after it in KB, and the seconds of all."""
+
+    entries: list[int] = field(default_factory=list)
+    memory: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def growth(self) -> float:
+        """KB that each evening after the first few has added."""
+        steady = self.memory[WARM_UP - 1 :]
+        return (steady[-1] - steady[0]) / (len(steady) - 1)
+
+
+class Evenings:
+    """One console with a host and an audience; stand-ins play."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._server = server
+        self._browser = Browser(server).log_in()
+        self._swarm = Swarm(server.port)
+        self._host = self._swarm.join({"screen": "host"}, self._browser.cookie)
+        for _ in range(AUDIENCES):
+            self._swarm.join({"screen": "audience"})
+
+    def play(self) -> int:
+        """A whole evening from its first cue to its last, with all of the cast; its entries."""
+        self._open()
+        for seat in self._table()["players"]:
+            self._direct(order="stand_in", seat=seat["seat"], on=True)
+        for index, cue in enumerate(DEFAULT):
+            self._swarm.read_until(lambda cue=cue: self._waits_for(cue), WITHIN_S)
+            self._direct(order="go", to=index, after=index - 1, anyway=True)
+        return int(self._host.document()["rev"])
+
+    def close(self) -> None:
+        self._swarm.close()
+
+    def _open(self) -> None:
+        """A fresh episode, as the show file says."""
+        views = self._host.views
+        request = urllib.request.Request(f"{self._server.url}/host/shows/{SHOW}/open")
+        request.data = json.dumps({"fresh": True}).encode()
+        for name, value in (
+            ("Cookie", self._browser.cookie),
+            ("Origin", self._server.url),
+            ("Content-Type", "application/json"),
+        ):
+            request.add_header(name, value)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            assert json.load(answer)["ok"]
+        self._swarm.read_until(lambda: self._host.views > views)
+
+    def _waits_for(self, cue: Any) -> bool:
+        table = self._table()
+        if cue.does in ("deal", "play"):
+            return bool(table["held"] == cue.does)
+        return not cue.needs_result or table["phase"] == "over"
+
+    def _table(self) -> Any:
+        return self._host.document()["table"]
+
+    def _direct(self, **order: Any) -> None:
+        ack, _took = send(self._swarm, self._host, "direct", {"id": new_id(), **order})
+        assert ack["ok"], (order, ack)
+
+
+def soak(folder: Path, seconds: float) -> Soaked:
+    """Plays evenings for so long, and two more than the first few at least."""
+    found = Soaked()
+    begun = time.perf_counter()
+    with ServerProcess(folder / "data", show=SHOW, pace=PACE) as server:
+        evenings = Evenings(server)
+        while found.seconds < seconds or len(found.memory) < WARM_UP + 2:
+            found.entries.append(evenings.play())
+            found.memory.append(memory_kb(server.process.pid))
+            found.seconds = time.perf_counter() - begun
+        evenings.close()
+        server.terminate()
+    return found
+
+
+def memory_kb(process: int) -> int:
+    """What a process has in memory, in KB; 0 where the system does not say."""
+    try:
+        status = Path(f"/proc/{process}/status").read_text(encoding="utf-8")
+    except OSError:
+        return 0
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
