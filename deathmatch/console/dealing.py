@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from deathmatch.episode.by_hand import Wanted
-from deathmatch.episode.episode import AnyCommand
+from deathmatch.episode.deciding import AnyCommand
 from deathmatch.episode.floor import Acknowledge, OpenDirector, Say, SetBlack, TakeScene, Unsay
 from deathmatch.game import Refused
 

@@ -12,6 +12,7 @@ from urllib.parse import quote, urlsplit
 
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.show import Show
+from deathmatch.game.steps import Hold
 
 from .access import Access
 from .addresses import is_loopback_name
@@ -174,4 +175,5 @@ def on_desk(episode: Episode) -> tuple[object, ...]:
     """What of an episode the desk shows: when it changes, the desk is sent again."""
     match, floor = episode.match, episode.floor
     stand_ins = tuple(player.stand_in for player in match.players)
-    return match.begun, match.over, match.paused, match.turn > 0, stand_ins, floor.opened
+    stage = match.begun, match.over, match.paused, match.turn > 0, match.step == Hold("deal")
+    return stage, stand_ins, floor.opened, floor.taps

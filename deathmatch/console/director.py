@@ -12,8 +12,9 @@ from dataclasses import replace
 
 from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.clock import EpisodeClock
-from deathmatch.episode.episode import AnyCommand, Episode
-from deathmatch.episode.floor import Acknowledge, OpenDirector, SetPanic
+from deathmatch.episode.deciding import AnyCommand
+from deathmatch.episode.episode import Episode
+from deathmatch.episode.floor import Acknowledge, OpenDirector, SetPanic, Tap
 from deathmatch.episode.journal import JournalFault
 from deathmatch.episode.show import Show
 from deathmatch.game import Decision, Extend, Pause, Refused, answer_from_data, due
@@ -157,12 +158,22 @@ class Director:
 
     def _from_seat(self, command: Decision | Extend, command_id: str, seat: str) -> Ack:
         with self.lock:
-            match = self.episode.match
-            if any(player.seat == seat and player.stand_in for player in match.players):
+            if self._has_stand_in(seat):
                 return refusal("not_allowed")
             ack = self.submit(command, command_id, seat)
             self._asked.arrived(self.episode, command, ack, self.clock.now())
             return ack
+
+    def _has_stand_in(self, seat: str) -> bool:
+        players = self.episode.match.players
+        return any(player.seat == seat and player.stand_in for player in players)
+
+    def tap(self, seat: str, asked: messages.Tap) -> Ack:
+        """A finalist taps before the deal."""
+        with self.lock:
+            if self._has_stand_in(seat):
+                return refusal("not_allowed")
+            return self.submit(Tap(seat, asked.random, asked.ms), asked.id, seat)
 
     def seen(self, seat: str, asked: messages.SeenMessage) -> Ack:
         """A seat has tapped a message away."""

@@ -1,10 +1,11 @@
-"""The start gate: what stands against GO into play."""
+"""The start gate: what stands against GO into the deal, and into play."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.floor import MOST_TAPS
 from deathmatch.game.steps import Hold
 
 from .devices import Devices
@@ -15,16 +16,17 @@ from .presence import Presence
 Reason = dict[str, str]
 
 
-def starts_play(episode: Episode, cue: int) -> bool:
-    """Whether the cue with that index would start play now."""
-    cues = episode.rundown
-    waits = episode.match.step == Hold("play")
-    return waits and 0 <= cue < len(cues) and cues[cue].does == "play"
+def is_gated(episode: Episode, cue: int) -> bool:
+    """Whether the cue with that index would deal now, or start play."""
+    cues, step = episode.rundown, episode.match.step
+    if not isinstance(step, Hold) or not 0 <= cue < len(cues):
+        return False
+    return cues[cue].does == step.until
 
 
 @dataclass(frozen=True)
 class Gate:
-    """Looks at what has to be in order before play starts."""
+    """Looks at what has to be in order before the deal, and before play starts."""
 
     presence: Presence
     devices: Devices
@@ -36,6 +38,8 @@ class Gate:
         match = episode.match
         if match.over or match.turn:
             return []
+        if match.step == Hold("deal"):
+            return _not_tapped(episode)
         found = [
             {"code": code, "seat": player.seat}
             for player in match.players
@@ -70,3 +74,11 @@ class Gate:
             "old_build": self.devices.is_stale(signs),
         }
         return [code for code, stands in checks.items() if stands]
+
+
+def _not_tapped(episode: Episode) -> list[Reason]:
+    """The finalists who have not added to the draws yet; a stand-in is about to."""
+    if not episode.takes_taps:
+        return []
+    waits = [seat for seat in episode.match.seats if episode.floor.taps_of(seat) < MOST_TAPS]
+    return [{"code": "not_tapped", "seat": seat} for seat in waits]

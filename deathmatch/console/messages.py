@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from deathmatch.episode.floor import TapMoment, TapRandom
+
 END = r"(?![\s\S])"
 """The end of a text in a pattern, for every reader of patterns; "$" also fits before a last line
 break.
@@ -83,6 +85,14 @@ class SeenMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: CommandId
     message: CommandId
+
+
+class Tap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finalist taps before the deal: 16 bytes of its tablet's own, and its own time in ms."""
+
+    id: CommandId
+    random: TapRandom
+    ms: TapMoment
 
 
 class Status(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

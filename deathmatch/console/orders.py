@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from deathmatch.episode.episode import AnyCommand
+from deathmatch.episode.deciding import AnyCommand
 from deathmatch.episode.floor import (
     Rewind,
     Say,
@@ -34,7 +34,7 @@ from deathmatch.game import (
 
 from . import order_messages as given
 from .acks import Ack, done, refusal
-from .gate import starts_play
+from .gate import is_gated
 from .show_change import keep_dark
 
 if TYPE_CHECKING:
@@ -76,10 +76,10 @@ _COMMANDS: dict[type, Callable[[Any], AnyCommand]] = {
 
 
 def _go(director: Director, order: given.GoOrder) -> Ack:
-    """The next cue; into play only through the start gate, or past it with its reasons noted."""
+    """The next cue; to the deal and into play only through the gate, or with its reasons noted."""
     episode = director.episode
     reasons: tuple[str, ...] = ()
-    if order.after == episode.floor.cue and starts_play(episode, order.to):
+    if order.after == episode.floor.cue and is_gated(episode, order.to):
         reasons = tuple(dict.fromkeys(reason["code"] for reason in director.gate()))
     if reasons and not order.anyway:
         return director.once(order.id, lambda: refusal("gate", reasons=list(reasons)))

@@ -15,6 +15,7 @@ from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.screen_view import host_seats, screen_view
 from deathmatch.episode.show import Show
+from deathmatch.episode.squares import squares
 from deathmatch.game import (
     AtSeat,
     Audience,
@@ -60,6 +61,7 @@ class Publisher:
         self._presence = parts.presence
         self._episode = episode
         self._build = parts.build
+        self._seal = squares(episode.seal)
         self._cast = _cast(parts.show, episode)
         self._fixed: list[tuple[str, Watcher]] = [
             *((seat_room(seat), AtSeat(seat)) for seat in self._cast),
@@ -157,6 +159,7 @@ class Publisher:
             "edition": edition_view(match.edition),
             "look": dict(self._show.look),
             "rehearsal": self._rehearsal,
+            "seal": self._seal,
         }
 
 

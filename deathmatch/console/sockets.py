@@ -30,6 +30,7 @@ from .messages import (
     Secrets,
     SeenMessage,
     Status,
+    Tap,
     Undraw,
     read,
 )
@@ -86,6 +87,7 @@ class Sockets:
         on("decide", self._answering("decide", self._decide))
         on("extend", self._answering("extend", self._extend))
         on("seen", self._answering("seen", self._seen))
+        on("tap", self._answering("tap", self._tap))
         on("direct", self._answering("direct", self._direct))
         for event, kind in QUESTIONS.items():
             on(event, self._answering(event, self._asking(kind)))
@@ -227,6 +229,12 @@ class Sockets:
         if screen.plays is None:
             return {"ok": False, "code": "not_allowed"}
         return self._director.seen(screen.plays, asked)
+
+    def _tap(self, screen: Screen, payload: object) -> Ack:
+        asked = read(Tap, payload)
+        if screen.plays is None:
+            return {"ok": False, "code": "not_allowed"}
+        return self._director.tap(screen.plays, asked)
 
     def _pulse(self, screen: Screen, payload: object) -> Ack:
         read(Pulse, payload)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deathmatch.episode.by_hand import Wanted
+from deathmatch.episode.floor import MOST_TAPS, Tap
 from deathmatch.episode.journal import JournalFault
 from deathmatch.game import Decision, Pause, Refused
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from .director import Director
 
 LONGEST_TICK_S = 1.0
+TAP_MS = 1000
 
 
 class Upkeep:
@@ -25,6 +28,7 @@ class Upkeep:
         self._ticked = monotonic()
         self._ringing: tuple[str, ...] = ()
         self._warned: list[str] = []
+        self._taps_at = 0
 
     def tick(self) -> None:
         """What has become due since the last time; hosts are told what has changed."""
@@ -59,6 +63,7 @@ class Upkeep:
             self._director.expire(at)
             self._hold_if_lost(at)
             self._stand_in_answers(at)
+            self._stand_in_taps(at)
         except JournalFault as fault:
             self._director.failed(fault)
         except Wanted:
@@ -95,3 +100,15 @@ class Upkeep:
                 director.commit_own(Decision(seat, match.question, answer), seat, at)
             except Refused:
                 director.stand_ins.wait(seat, at)
+
+    def _stand_in_taps(self, at: int) -> None:
+        """A stand-in taps before the deal like a finalist, one tap a second."""
+        director = self._director
+        episode = director.episode
+        if not episode.takes_taps or at < self._taps_at:
+            return
+        self._taps_at = at + TAP_MS
+        for player in episode.match.players:
+            if player.stand_in and episode.floor.taps_of(player.seat) < MOST_TAPS:
+                tap = Tap(player.seat, secrets.token_hex(16), at)
+                director.commit_own(tap, player.seat, at)

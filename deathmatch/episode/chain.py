@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-FORMAT = "deathmatch-recording/1"
+FORMAT = "deathmatch-recording/2"
 Kind = Literal["decision", "directive", "expiry"]
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
@@ -21,7 +21,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     ``wall`` milliseconds since 1970 for people. ``by`` is a seat, ``host``, ``director``,
     ``server`` or ``clock``.
     ``draws`` is the draw counter afterwards. ``prev`` is the hash of the line before (for the
-    first entry that of the header), ``hash`` that of this one.
+    first entry that of the header), ``hash`` that of this one. ``salt`` is for the hash alone:
+    who does not have it learns nothing from the hash.
     """
 
     n: int
@@ -34,11 +35,18 @@ class Entry(Struct, frozen=True, kw_only=True):
     events: list[dict[str, Any]]
     draws: int
     prev: str
+    salt: str | None = None
     hash: str = ""
 
     def line(self) -> str:
-        """The line that is hashed: every field but ``hash``, as :func:`canonical` JSON."""
-        return canonical({name: getattr(self, name) for name in _LINE_FIELDS})
+        """The line that is hashed, as :func:`canonical` JSON.
+
+        Every field but ``hash``; ``salt`` only where there is one.
+        """
+        fields = {name: getattr(self, name) for name in _LINE_FIELDS}
+        if self.salt is None:
+            del fields["salt"]
+        return canonical(fields)
 
     def sealed(self) -> "Entry":
         """This entry with its hash."""

@@ -19,6 +19,8 @@ from deathmatch.game import (
 from deathmatch.game.steps import Hold
 
 from .floor import (
+    AFTER_THE_MATCH,
+    MOST_TAPS,
     ROOM,
     SEATS,
     Acknowledge,
@@ -36,11 +38,15 @@ from .floor import (
     Rewound,
     Said,
     Say,
+    Scene,
     SceneTaken,
+    SealOpened,
     SetBlack,
     SetPanic,
     TakeCue,
     TakeScene,
+    Tap,
+    Tapped,
     Unsaid,
     Unsay,
 )
@@ -55,6 +61,15 @@ class Live(Protocol):
 
     match: Match
     floor: Floor
+    seed: bytes | None
+
+    @property
+    def takes_taps(self) -> bool:
+        """Whether finalists can tap now."""
+
+    @property
+    def opens_seal(self) -> bool:
+        """Whether there is a seal that is to be opened once the match is over."""
 
     @property
     def rundown(self) -> Sequence[Cue]:
@@ -88,7 +103,7 @@ def _cue(live: Live, command: TakeCue, at: int, dice: Dice) -> Happened:
     cue = live.rundown[command.to]
     if cue.needs_result and not live.match.over:
         raise Refused("match_runs")
-    happened: Happened = [CueTaken(command.to), SceneTaken(cue.scene, False)]
+    happened: Happened = [CueTaken(command.to), *_on_display(live, cue.scene, False)]
     started = _started(live, cue)
     return happened + (list(decide(live.match, started, at, dice)) if started else [])
 
@@ -108,9 +123,29 @@ def _started(live: Live, cue: Cue) -> Command | None:
 
 
 def _scene(live: Live, command: TakeScene, at: int, dice: Dice) -> Happened:
-    if command.scene == "result" and not live.match.over:
+    if command.scene in AFTER_THE_MATCH and not live.match.over:
         raise Refused("match_runs")
-    return [SceneTaken(command.scene, command.pinned)]
+    return _on_display(live, command.scene, command.pinned)
+
+
+def _on_display(live: Live, scene: Scene, pinned: bool) -> Happened:
+    """A scene is on; with the proof the seed is published."""
+    happened: Happened = [SceneTaken(scene, pinned)]
+    if scene == "proof" and live.match.over and live.opens_seal:
+        assert live.seed is not None, "the seal of an episode whose seed is not known"
+        happened.append(SealOpened(live.seed.hex()))
+    return happened
+
+
+def _tap(live: Live, command: Tap, at: int, dice: Dice) -> Happened:
+    """Only a finalist, only before the deal, and each so often at most."""
+    if command.seat not in live.match.seats:
+        raise Refused("unknown_seat")
+    if not live.takes_taps:
+        raise Refused("closed")
+    if live.floor.taps_of(command.seat) >= MOST_TAPS:
+        raise Refused("already")
+    return [Tapped(command.seat, command.random, command.ms)]
 
 
 def _black(live: Live, command: SetBlack, at: int, dice: Dice) -> Happened:
@@ -157,6 +192,8 @@ def _rewind(live: Live, command: Rewind, at: int, dice: Dice) -> Happened:
     """Names its target: the same order again does nothing."""
     if live.rewound_to() == command.to:
         raise Refused("already")
+    if live.floor.seed is not None:
+        raise Refused("seal_open")
     found = live.before(command.to)
     if found is None:
         raise Refused("no_entry")
@@ -183,5 +220,6 @@ _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     Unsay: _unsay,
     Acknowledge: _acknowledge,
     Rewind: _rewind,
+    Tap: _tap,
     OpenDirector: _open_director,
 }

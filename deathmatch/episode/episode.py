@@ -6,20 +6,18 @@ import msgspec
 
 from deathmatch import __version__
 from deathmatch.episode.by_hand import HandDice
-from deathmatch.episode.chain import FORMAT, Entry, Kind, plain
-from deathmatch.episode.directing import Happened, direct
-from deathmatch.episode.floor import FloorCommand
+from deathmatch.episode.chain import FORMAT, Entry, plain
+from deathmatch.episode.deciding import AnyCommand, Stream, decided, kind_of
+from deathmatch.episode.directing import Happened
 from deathmatch.episode.fold import Fold
+from deathmatch.episode.formats import UnknownFormat
 from deathmatch.episode.journal import Journal, JournalFault, Stored
 from deathmatch.episode.recording import Recording, recorded
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.stream import KeyedStream, new_seed, seal
-from deathmatch.game import Command, Decision, Extend, Refused, TimeUp, decide
+from deathmatch.game import Refused
 
 _RACES = 5
-
-AnyCommand = Command | FloorCommand
-"""What may be committed: commands to the match and orders to the floor."""
 
 
 class Episode(Fold):
@@ -28,15 +26,18 @@ class Episode(Fold):
     def __init__(self, journal: Journal, stored: Stored) -> None:
         """The episode before its first entry; use :meth:`create` or :meth:`load`.
 
-        Raises :class:`JournalFault`, damaged, for a header that tells no setup.
+        Raises :class:`JournalFault`, damaged, for a header that tells no setup, and newer_data for
+        a format that this program does not know.
         """
+        where = f"show {stored.show}, episode {stored.number}, header"
         try:
             super().__init__(stored.header)
+        except UnknownFormat as newer:
+            raise JournalFault("newer_data", f"{where}: {newer}") from newer
         except ValueError as wrong:
-            where = f"show {stored.show}, episode {stored.number}, header"
             raise JournalFault("damaged", f"{where}: {wrong}") from wrong
         self._journal = journal
-        self._seed = stored.seed
+        self.seed: bytes = stored.seed
         self._by_command: dict[str, Entry] = {}
         self._last_hash = stored.hash
         self.id = stored.id
@@ -158,18 +159,10 @@ class Episode(Fold):
         drawn: Sequence[str],
     ) -> tuple[Entry, Happened]:
         at = max(at, self.at)
-        dice: KeyedStream | HandDice = KeyedStream(self._seed, self.draws)
+        dice: Stream = KeyedStream(self.format.key(self.seed, self.floor.taps), self.draws)
         if self.setup.dice == "by hand":
             dice = HandDice(drawn, self.draws)
-        events: Happened
-        if isinstance(command, FloorCommand):
-            events = direct(self, command, at, dice)
-        elif self.match.over:
-            raise Refused("over")
-        else:
-            events = list(decide(self.match, command, at, dice))
-        if isinstance(dice, HandDice):
-            dice.confirm(events)
+        events = decided(self, command, at, dice)
         entry = Entry(
             n=self.rev + 1,
             at=at,
@@ -181,12 +174,13 @@ class Episode(Fold):
             events=plain(events),
             draws=dice.counter,
             prev=self._last_hash,
+            salt=self.format.salt(self.seed, self.rev + 1),
         )
         return entry.sealed(), events
 
     def recording(self) -> Recording:
         """The recording as it stands, hidden nobles and all; its seed only once it is over."""
-        return recorded(self, self._seed)
+        return recorded(self)
 
     def take(self, entry: Entry, events: Happened | None = None) -> None:
         """As for any fold; what is not in the journal yet must not come here."""
@@ -194,10 +188,3 @@ class Episode(Fold):
         self._last_hash = entry.hash
         if entry.command_id is not None:
             self._by_command[entry.command_id] = entry
-
-
-def kind_of(command: AnyCommand) -> Kind:
-    """Which kind of entry a command makes."""
-    if isinstance(command, TimeUp):
-        return "expiry"
-    return "decision" if isinstance(command, Decision | Extend) else "directive"

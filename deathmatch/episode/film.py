@@ -26,6 +26,7 @@ from .floor import Floor
 from .fold import Fold
 from .screen_view import host_seats, screen_view
 from .setup import Setup
+from .squares import squares
 
 Doc = dict[str, Any]
 
@@ -68,6 +69,7 @@ class _Then:
     setup: Setup
     seal: str
     began_at: int | None
+    taps_count: bool
 
 
 @dataclass(frozen=True)
@@ -193,7 +195,8 @@ class Film:
         began_at = told.began_at if match.begun else None
         if not with_log:
             match = replace(match, log=type(match.log)())
-        return _Then(n, match, told.floor_after(n), told.setup, told.seal, began_at)
+        floor, taps_count = told.floor_after(n), told.taps_count
+        return _Then(n, match, floor, told.setup, told.seal, began_at, taps_count)
 
     def _show(self) -> Doc:
         """Which episode this is, as every screen is told it, from what the recording holds."""
@@ -218,6 +221,7 @@ class Film:
             "edition": edition_view(edition),
             "look": {},
             "rehearsal": False,
+            "seal": squares(self._told.seal),
             "screen": _SCREENS.get(type(viewer), "seat"),
             "seat": viewer.seat if isinstance(viewer, AtSeat) else None,
         }

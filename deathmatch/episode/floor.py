@@ -7,21 +7,53 @@ It follows the journal like the match does: commands are decided into events, an
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from deathmatch.game import Match
 
 Scene = Literal[
-    "title", "cast", "rules", "nobles", "seal", "board", "spectators", "result", "message", "black"
+    "title",
+    "cast",
+    "rules",
+    "nobles",
+    "seal",
+    "board",
+    "spectators",
+    "result",
+    "proof",
+    "message",
+    "black",
 ]
 SCENES: tuple[Scene, ...] = Scene.__args__  # type: ignore[attr-defined]
 SLATE = "slate"
 
+AFTER_THE_MATCH: frozenset[Scene] = frozenset({"result", "proof"})
+"""Scenes that would tell what is not known yet."""
+
+MOST_TAPS = 3
+"""How often each finalist taps before the deal."""
+
 ROOM = "room"
 SEATS = "seats"
+
+
+TapRandom = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?![\s\S])")]
+TapMoment = Annotated[int, Meta(ge=0, lt=1 << 53)]
+
+
+class _Event(Struct, frozen=True, tag_field="event", tag=True):
+    pass
+
+
+class Tapped(_Event, frozen=True):
+    """A finalist has tapped; the fields are those of the command."""
+
+    seat: str
+    random: TapRandom
+    ms: TapMoment
 
 
 class Message(Struct, frozen=True):
@@ -48,7 +80,8 @@ class Floor(Struct, frozen=True):
     """What stands on the floor at one moment.
 
     `taken` are the cues in the order in which they came on; `opened` the moments (ms) at which the
-    director's page was opened.
+    director's page was opened. `taps` are those of the finalists, in order; `seed` is that of the
+    draws, in hexadecimal, once it is published.
     """
 
     taken: tuple[Taken, ...] = ()
@@ -58,6 +91,12 @@ class Floor(Struct, frozen=True):
     panic: bool = False
     messages: tuple[Message, ...] = ()
     opened: tuple[int, ...] = ()
+    taps: tuple[Tapped, ...] = ()
+    seed: str | None = None
+
+    def taps_of(self, seat: str) -> int:
+        """How often that finalist has tapped."""
+        return sum(tap.seat == seat for tap in self.taps)
 
     @property
     def cue(self) -> int:
@@ -146,17 +185,34 @@ class Rewind(_Command, frozen=True):
     reason: str = ""
 
 
+class Tap(_Command, frozen=True):
+    """A finalist taps before the deal, and so adds to what every draw follows from.
+
+    `random` are 16 bytes from its tablet's own source, in hexadecimal; `ms` is when it tapped,
+    in milliseconds on its tablet's own clock.
+    """
+
+    seat: str
+    random: TapRandom
+    ms: TapMoment
+
+
 class OpenDirector(_Command, frozen=True):
     """Somebody opens the director's page, with all hands on it."""
 
 
 FloorCommand = (
-    TakeCue | TakeScene | SetBlack | SetPanic | Say | Unsay | Acknowledge | Rewind | OpenDirector
+    TakeCue
+    | TakeScene
+    | SetBlack
+    | SetPanic
+    | Say
+    | Unsay
+    | Acknowledge
+    | Rewind
+    | Tap
+    | OpenDirector
 )
-
-
-class _Event(Struct, frozen=True, tag_field="event", tag=True):
-    pass
 
 
 class CueTaken(_Event, frozen=True):
@@ -217,6 +273,12 @@ class RewindLeft(_Event, frozen=True):
     to: int
 
 
+class SealOpened(_Event, frozen=True):
+    """The seed of the draws, in hexadecimal, is published: from now on anybody can know them."""
+
+    seed: str
+
+
 class DirectorOpened(_Event, frozen=True):
     """The director's page was opened."""
 
@@ -231,6 +293,8 @@ FloorEvent = (
     | Acknowledged
     | Rewound
     | RewindLeft
+    | Tapped
+    | SealOpened
     | DirectorOpened
 )
 
@@ -277,5 +341,7 @@ _CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
     Said: _said,
     Unsaid: _unsaid,
     Acknowledged: _acknowledged,
+    Tapped: lambda floor, event, at: replace(floor, taps=(*floor.taps, event)),
+    SealOpened: lambda floor, event, at: replace(floor, seed=event.seed),
     DirectorOpened: lambda floor, event, at: replace(floor, opened=(*floor.opened, at)),
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from deathmatch.game import AtSeat, Audience, Match, Viewer
+from deathmatch.game.steps import Hold
 
-from .floor import ROOM, SEATS, Floor, Message, program
+from .floor import MOST_TAPS, ROOM, SEATS, Floor, Message, program
 from .setup import Setup
 
 Doc = dict[str, Any]
@@ -33,6 +34,9 @@ class Standing(Protocol):
     @property
     def began_at(self) -> int | None: ...
 
+    @property
+    def taps_count(self) -> bool: ...
+
 
 def floor_view(episode: Standing, viewer: Viewer, at: int) -> Doc:
     """The floor for one viewer at that moment (ms, the episode's clock)."""
@@ -56,6 +60,8 @@ def _for_audience(episode: Standing) -> Doc:
         "program": program(floor, episode.match),
         "message": _words(room) if room else None,
         "seal": _seal(episode),
+        "seed": floor.seed,
+        "taps": _taps(episode),
     }
 
 
@@ -65,6 +71,7 @@ def _for_seat(episode: Standing, seat: str) -> Doc:
     return {
         "program": program(floor, episode.match),
         "messages": [_words(message) for message in waiting],
+        "taps": _taps(episode),
     }
 
 
@@ -80,6 +87,8 @@ def _for_host(episode: Standing, at: int) -> Doc:
         **_times(floor, at),
         "began_at": episode.began_at,
         "seal": _seal(episode),
+        "seed": floor.seed,
+        "taps": _taps(episode),
         "messages": [_message(message) for message in floor.messages],
     }
 
@@ -110,3 +119,12 @@ def _message(message: Message) -> Doc:
 def _seal(episode: Standing) -> str | None:
     """The fingerprint of the seed; None where real cards are dealt, for nothing follows from it."""
     return episode.seal if episode.setup.dice == "sealed" else None
+
+
+def _taps(episode: Standing) -> Doc | None:
+    """How often each finalist has tapped, and whether they can now; None where nobody taps."""
+    floor, match = episode.floor, episode.match
+    if not episode.taps_count:
+        return None
+    counts = {seat: floor.taps_of(seat) for seat in match.seats}
+    return {"open": match.step == Hold("deal"), "most": MOST_TAPS, "counts": counts}

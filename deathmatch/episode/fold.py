@@ -14,10 +14,12 @@ import msgspec
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.directing import Happened
 from deathmatch.episode.floor import Floor, FloorEvent, Rewound, floor_after
+from deathmatch.episode.formats import format_of
 from deathmatch.episode.rewind import Seen, seen_since, taken_back
 from deathmatch.episode.rundown import Cue
 from deathmatch.episode.setup import Member, setup_of
 from deathmatch.game import Event, Match, Result, evolve
+from deathmatch.game.steps import Hold
 
 State = Literal["ready", "running", "over", "stopped"]
 
@@ -29,15 +31,20 @@ class Fold:
     """
 
     def __init__(self, header: dict[str, Any]) -> None:
-        """The episode of that header before its first entry. ValueError for no header of ours."""
+        """The episode of that header before its first entry. ValueError for no header of ours.
+
+        Its `seed` is for whoever knows it to set, and only the proof scene asks for it.
+        """
         self.header = header
         self.setup = setup_of(header)
         try:
             self.number = msgspec.convert(header["number"], int)
             self.created = msgspec.convert(header["created"], int)
             self.seal = msgspec.convert(header["seal"], str)
+            self.format = format_of(header)
         except KeyError as missing:
             raise ValueError(f"the header has no {missing.args[0]}") from None
+        self.seed: bytes | None = None
         self.entries: list[Entry] = []
         self.match = self.setup.new_match()
         self.floor = Floor()
@@ -132,6 +139,21 @@ class Fold:
     def members(self) -> tuple[str, ...]:
         """The ids of the cast."""
         return tuple(member.id for member in self.setup.cast)
+
+    @property
+    def takes_taps(self) -> bool:
+        """Whether finalists can tap now: while the match waits for the deal."""
+        return self.taps_count and self.match.step == Hold("deal")
+
+    @property
+    def taps_count(self) -> bool:
+        """Whether the draws follow from the finalists' taps as well as from the sealed seed."""
+        return self.format.taps and self.setup.dice == "sealed"
+
+    @property
+    def opens_seal(self) -> bool:
+        """Whether a seed is still to be published; none follows from where cards are real."""
+        return self.setup.dice == "sealed" and self.floor.seed is None
 
     @property
     def counting(self) -> tuple[int, ...]:

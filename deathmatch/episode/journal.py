@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection, RowMapping, delete, func, insert, inspec
 from deathmatch.episode import places, tables
 from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
 from deathmatch.episode.mark import Mark
+from deathmatch.episode.migrating import bring_up
 from deathmatch.episode.storage import JournalFault, Storage
 from deathmatch.episode.stream import seal
 
@@ -24,6 +25,8 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``number`` counts the show's episodes from 1; ``created`` is milliseconds since 1970;
     ``hash`` is that of the header's line. ``seed`` is secret until the match is over.
+    ``imported`` is when (ms since 1970) it was brought here from another machine, where it has
+    its number; ``None`` for one of this machine.
     """
 
     id: int
@@ -33,6 +36,7 @@ class Stored(Struct, frozen=True, kw_only=True):
     header: dict[str, Any]
     hash: str
     seed: bytes
+    imported: int | None = None
 
     def __repr__(self) -> str:
         """Without the seed: this may end up in a log."""
@@ -94,7 +98,8 @@ class Journal:
             self._mark.clear()
         with self._storage.writing() as connection:
             fresh = _drop(connection, instead_of) if instead_of is not None else {}
-            last = select(func.max(tables.episodes.c.number)).where(tables.episodes.c.show == show)
+            own = tables.episodes.c.show == show, tables.episodes.c.imported.is_(None)
+            last = select(func.max(tables.episodes.c.number)).where(*own)
             number = (connection.scalar(last) or 0) + 1
             header = {**header, "number": number}
             line = canonical(header)
@@ -193,28 +198,36 @@ class Journal:
     def _open(self) -> None:
         with self._storage.reading() as connection:
             there = set(inspect(connection).get_table_names())
+            version = tables.VERSION
             if there:
-                self._recognise(connection, there)
+                version = self._recognise(connection, there)
                 self._check_pages(connection)
                 self._check_end(connection)
+        if version < tables.VERSION:
+            with self._storage.writing() as connection:
+                bring_up(connection, version)
+                _put(connection, tables.meta, "version", str(tables.VERSION))
         if not there:
             with self._storage.writing() as connection:
                 tables.metadata.create_all(connection)
                 _put(connection, tables.meta, "version", str(tables.VERSION))
 
-    def _recognise(self, connection: Connection, there: set[str]) -> None:
+    def _recognise(self, connection: Connection, there: set[str]) -> int:
+        """The version of a database of ours. Raises JournalFault for any other."""
         ours = set(tables.metadata.tables)
         version = None
         if "meta" in there:
             query = select(tables.meta.c.value).where(tables.meta.c.key == "version")
             version = connection.scalar(query)
-        if version is not None and version.isdecimal() and int(version) > tables.VERSION:
+        number = int(version) if version is not None and version.isdecimal() else 0
+        if number > tables.VERSION:
             raise JournalFault(
                 "newer_data",
                 f"the data are of version {version}, this program knows up to {tables.VERSION}",
             )
-        if version != str(tables.VERSION) or not ours <= there:
+        if not number or not ours <= there:
             raise JournalFault("damaged", f"not a Death Match database: {self._storage.url!r}")
+        return number
 
     def _check_pages(self, connection: Connection) -> None:
         if connection.dialect.name == "sqlite":

@@ -11,7 +11,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from deathmatch.episode.chain import (
-    FORMAT,
     NOT_FOLLOWING,
     Broken,
     Chain,
@@ -19,13 +18,13 @@ from deathmatch.episode.chain import (
     canonical,
     line_hash,
 )
+from deathmatch.episode.formats import FAMILY, FORMATS, Format
 from deathmatch.episode.recording import Cut, End, Recording
 from deathmatch.errors import UserError
 
 MOST_BYTES = 1 << 20
 """The longest line that is read, its end included."""
 
-_FAMILY = FORMAT.partition("/")[0]
 _NO_RECORDING = "is not a recording of an episode"
 _NO_FIT = "the last line does not follow from the one before it"
 _CHANGED = "it is not the line that was written: the next one follows another"
@@ -73,7 +72,7 @@ def read(path: str | os.PathLike[str]) -> Found:
 def _found(path: object, file: BinaryIO) -> Found:
     lines = _lines(file)
     header = _header(path, next(lines, b""))
-    parts = _Parts()
+    parts = _Parts(FORMATS[header["format"]])
     wrong = None
     try:
         for line in lines:
@@ -98,12 +97,13 @@ def _header(path: object, line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError, KeyError):
         raise UserError(f"{path} {_NO_RECORDING}: {_not_a_header(line)}.", 2) from None
     family, _, version = str(name).partition("/")
-    if family != _FAMILY:
+    if family != FAMILY:
         raise UserError(f"{path} {_NO_RECORDING}: line 1 says that it is {str(name)!r:.60}.", 2)
-    if name != FORMAT:
+    if name not in FORMATS:
+        known = " and ".join(each.version for each in FORMATS.values())
         raise UserError(
-            f"{path} is a recording of format {version!r:.20}, and this program reads "
-            f"{FORMAT.partition('/')[2]!r}: use the version of Death Match that wrote it.",
+            f"{path} is a recording of format {version!r:.20}, and this program reads {known}: "
+            "use the version of Death Match that wrote it.",
             2,
         )
     if canonical(header).encode() + b"\n" != line:
@@ -122,7 +122,8 @@ def _not_a_header(line: bytes) -> str:
 class _Parts:
     """Takes the lines after the header one by one, and looks at the form of each."""
 
-    def __init__(self) -> None:
+    def __init__(self, form: Format) -> None:
+        self._salted = form.salt(b"", 0) is not None
         self.entries: list[Entry] = []
         self.end: End | None = None
         self.half = False
@@ -150,6 +151,8 @@ class _Parts:
             entry = msgspec.json.decode(line, type=Entry)
             written = entry.line()
             self.entries.append(replace(entry, hash=line_hash(written)))
+            if (entry.salt is not None) != self._salted:
+                raise ValueError
         if written.encode() != line:
             raise ValueError
 

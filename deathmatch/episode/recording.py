@@ -59,13 +59,13 @@ def lines_of(recording: Recording) -> Iterator[str]:
         yield canonical(recording.end)
 
 
-def recorded(fold: Fold, seed: bytes) -> Recording:
+def recorded(fold: Fold) -> Recording:
     """The recording of an episode as it stands; its seed stays out until the match is over."""
     entries = tuple(fold.entries)
-    if fold.result is None:
+    if fold.result is None or fold.seed is None:
         return Recording(fold.header, entries, None, Cut("no_end", len(entries) + 2))
     prev = entries[-1].hash if entries else line_hash(canonical(fold.header))
-    end = End(seed=seed.hex(), result=msgspec.to_builtins(fold.result), prev=prev)
+    end = End(seed=fold.seed.hex(), result=msgspec.to_builtins(fold.result), prev=prev)
     return Recording(fold.header, entries, end, None)
 
 
@@ -83,6 +83,8 @@ def fold_of(recording: Recording) -> Fold:
         for entry in recording.entries:
             n = entry.n
             fold.take(entry)
+        if recording.end is not None:
+            fold.seed = bytes.fromhex(recording.end.seed)
     except _MISHAPS as wrong:
         raise UserError(f"Line {n + 1} of the recording cannot have happened ({wrong}).", 2) from (
             None

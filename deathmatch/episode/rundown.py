@@ -39,6 +39,7 @@ DEFAULT: tuple[Cue, ...] = (
     Cue(id="play", scene="board", seconds=1500, does="play"),
     Cue(id="verdict", scene="result", seconds=60, needs_result=True),
     Cue(id="elimination", scene="result", seconds=120, needs_result=True),
+    Cue(id="proof", scene="proof", seconds=60, needs_result=True),
     Cue(id="end", scene="title", seconds=30),
 )
 """The evening of a show that brings no rundown of its own."""

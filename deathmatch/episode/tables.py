@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -13,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 1
+VERSION = 2
 
 metadata = MetaData()
 
@@ -41,7 +42,18 @@ episodes = Table(
     Column("header", Text, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    UniqueConstraint("show", "number"),
+    # When it was brought here from another machine, where it has its number.
+    Column("imported", BigInteger),
+)
+
+_own = episodes.c.imported.is_(None)
+Index(
+    "own_numbers",
+    episodes.c.show,
+    episodes.c.number,
+    unique=True,
+    sqlite_where=_own,
+    postgresql_where=_own,
 )
 
 entries = Table(
@@ -58,6 +70,7 @@ entries = Table(
     Column("events", Text, nullable=False),
     Column("draws", BigInteger, nullable=False),
     Column("prev", String(64), nullable=False),
+    Column("salt", String(32)),
     Column("hash", String(64), nullable=False),
     UniqueConstraint("episode", "command_id"),
 )

@@ -214,8 +214,12 @@ def to_play(evening: Evening) -> None:
     evening.go("Garnets")
     answer(evening, "answer:nomi:starter:nomi")
     hand.close()
-    for cue in ("The rules", "The seal", "The deal"):
+    for cue in ("The rules", "The seal"):
         evening.go(cue)
+    # Nobody has tapped.
+    evening.page.wait_for_timeout(GUARD_MS)
+    hand.twice("go:anyway")
+    evening.next_is("Play")
     # Nobody has opened an audience display.
     evening.page.wait_for_timeout(GUARD_MS)
     hand.twice("go:anyway")

@@ -147,6 +147,12 @@ class Tablet:
         self.page = page
         self.seat = seat
 
+    def tap_three_times(self) -> None:
+        """The three taps before the deal, each once the one before has arrived."""
+        for count in range(3):
+            self.page.locator(f".tap-target[data-taps='{count}']").click()
+        self.page.locator(".tap-target[data-taps='3']").wait_for()
+
     def hand(self) -> list[str]:
         """The nobles that the tablet shows as its own."""
         cards = self.page.locator(".mine .hand .card.up:not(.lost)")

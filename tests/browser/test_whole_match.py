@@ -74,7 +74,12 @@ def test_a_whole_match(stage: Stage, tmp_path: Path) -> None:
     expect(audience.get_by_text("15").first).to_be_visible()
     host.go("Garnets")
     evening.nomi.answer("starter", '{"do":"starter","seat":"nomi"}')
-    for cue in ("The rules", "The seal", "The deal", "Play"):
+    for cue in ("The rules", "The seal"):
+        host.go(cue)
+    evening.nomi.tap_three_times()
+    expect(audience.locator(".seal-tapper[data-taps='3']")).to_have_count(1)
+    evening.marvin.tap_three_times()
+    for cue in ("The deal", "Play"):
         host.go(cue)
     evening.nomi.question("act")
     assert len(evening.nomi.hand()) == len(evening.marvin.hand()) == 2

@@ -96,6 +96,8 @@ class TaggedEpisode:
     rundown = DEFAULT
     result = None
     began_at: int | None = None
+    taps_count = True
+    takes_taps = False
 
     def __init__(self, edition: Edition, dice: SeededDice, bases: Sequence[str]) -> None:
         self.setup = Setup.of(SHOW)
@@ -109,6 +111,10 @@ class TaggedEpisode:
     @property
     def rev(self) -> int:
         return len(self.entries)
+
+    @property
+    def members(self) -> tuple[str, ...]:
+        return tuple(member.id for member in self.setup.cast)
 
     @property
     def at(self) -> int:

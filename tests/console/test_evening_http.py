@@ -184,8 +184,12 @@ def to_play(buttons: Buttons) -> None:
     state = answer_for(buttons, "nomi", answer)
     assert (state["held"], state["asked"]) == ("deal", [])
     assert buttons.go("rules")["program"] == "rules"
-    assert buttons.go("seal")["program"] == "seal"
-    state = buttons.go("deal")
+    state = buttons.go("seal")
+    assert state["program"] == "seal"
+    assert (
+        buttons.refused("go", to=state["cue"]["index"] + 1, after=state["cue"]["index"]) == "gate"
+    )
+    state = buttons.go("deal", anyway=True)
     assert (state["phase"], state["held"], state["program"]) == ("dealt", "play", "nobles")
     after = state["cue"]["index"]
     assert buttons.refused("go", to=after + 1, after=after) == "gate"
@@ -246,6 +250,7 @@ def played_out(buttons: Buttons) -> str:
     assert state["winner"] in ("marvin", "nomi")
     assert buttons.go("verdict")["program"] == "result"
     buttons.go("elimination")
+    assert buttons.go("proof")["program"] == "proof"
     assert buttons.go("end")["next"] is None
     return str(state["winner"])
 

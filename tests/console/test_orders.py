@@ -206,7 +206,7 @@ def test_a_dark_room_stays_dark_when_the_next_episode_opens(room: Room) -> None:
 def test_only_who_runs_the_show_gets_the_rundown(room: Room) -> None:
     for screen in (room.host(), room.gallery()):
         show = screen.last("show")
-        assert len(show["rundown"]) == 10 and isinstance(show["prepared"], list)
+        assert len(show["rundown"]) == 11 and isinstance(show["prepared"], list)
     for screen in (room.seat(OPPONENT), room.seat("trinity"), room.audience()):
         assert not {"rundown", "prepared"} & set(screen.last("show"))
 

@@ -33,6 +33,7 @@ def an_entry(n: int, prev: str, **values: Any) -> Entry:
         "events": [{"event": "Begun"}],
         "draws": n,
         "prev": prev,
+        "salt": "5a" * 16,
     }
     return Entry(**(known | values)).sealed()
 
@@ -49,9 +50,10 @@ def test_the_form_of_a_line_is_known_to_the_byte() -> None:
     assert entry.line() == (
         '{"at":10,"by":"Zoë","command":{"a":"\\u0007/é\\\\\\"\\n","b":1},"command_id":"id-1",'
         '"draws":1,"events":[{"event":"Begun"}],"kind":"decision","n":1,'
-        f'"prev":"{START}","wall":5}}'
+        f'"prev":"{START}","salt":"{"5a" * 16}","wall":5}}'
     )
     assert entry.hash == line_hash(entry.line())
+    assert '"salt"' not in replace(entry, salt=None).line()
 
 
 @given(JSON)

@@ -60,7 +60,7 @@ def test_the_header_tells_the_values_of_the_show(journal: Journal, tmp_path: Pat
     show = load_show(write_show(tmp_path / "knives"))
     episode = Episode.create(journal, Setup.of(show), WALL)
     header = journal.episode(episode.id).header
-    assert header["format"] == "deathmatch-recording/1"
+    assert header["format"] == "deathmatch-recording/2"
     assert (header["show"], header["number"], header["created"]) == ("knives", 1, WALL)
     assert header["cast"][1] == {"id": "bo", "name": "Bo", "garnets": 5}
     assert header["finalists"] == ["ada", "bo"]

@@ -206,9 +206,9 @@ class TestOpening:
 
     def test_newer_data_are_refused_and_left_alone(self, journal: Journal, file: Path) -> None:
         journal.close()
-        change(file, "UPDATE meta SET value = '2' WHERE key = 'version'")
+        change(file, "UPDATE meta SET value = '3' WHERE key = 'version'")
         before = file.read_bytes()
-        with pytest.raises(JournalFault, match="of version 2, this program knows up to 1") as it:
+        with pytest.raises(JournalFault, match="of version 3, this program knows up to 2") as it:
             Journal.at(file)
         assert it.value.code == "newer_data"
         assert file.read_bytes() == before

@@ -22,8 +22,8 @@ test('every text that the panel names is in the catalogues', () => {
 
 test('every code of the server that the panel words has its text', () => {
   const families = {
-    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black', 'slate'],
-    'host-gate': ['finalist_away', 'tablet_hidden', 'tablet_asleep', 'old_build', 'no_audience', 'no_dealer', 'not_in_show', 'show_changed', 'disk_slow', 'disk_full', 'copy_failed'],
+    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'proof', 'message', 'black', 'slate'],
+    'host-gate': ['not_tapped', 'finalist_away', 'tablet_hidden', 'tablet_asleep', 'old_build', 'no_audience', 'no_dealer', 'not_in_show', 'show_changed', 'disk_slow', 'disk_full', 'copy_failed'],
     'host-warning': ['disk_slow', 'server_late'],
     'host-held': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],
     'host-resume-about': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],
@@ -35,7 +35,7 @@ test('every code of the server that the panel words has its text', () => {
     'host-refused': ['already', 'closed', 'no_cue', 'match_runs', 'not_yet', 'no_entry', 'no_clocks', 'gate'],
     'host-appeal-by': ['seat', 'host', 'clock', 'stand_in'],
     'host-seen': ['hand', 'holder', 'everybody-hand', 'everybody-holder'],
-    cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'end'],
+    cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'proof', 'end'],
   };
   for (const [family, codes] of Object.entries(families)) for (const code of codes) assert.ok(hasWords(`${family}-${code}`), `${family}-${code}`);
   for (const family of ['host-gate', 'host-warning']) for (const code of families[family]) assert.ok(hasWords(`${family}-${code}-do`), code);

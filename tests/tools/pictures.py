@@ -37,10 +37,14 @@ def play(stage: Stage) -> None:
     for cue in ("Welcome", "The finalists", "Garnets"):
         host.go(cue)
     nomi.answer("starter", '{"do":"starter","seat":"nomi"}')
-    for cue in ("The rules", "The seal", "The deal", "Play"):
+    for cue in ("The rules", "The seal"):
         host.go(cue)
         if cue == "The rules":
             take(audience, "rules")
+    for tablet in (nomi, marvin):
+        tablet.tap_three_times()
+    for cue in ("The deal", "Play"):
+        host.go(cue)
     nomi.answer("act", "steal")
     marvin.question("answer")
     take(audience, "audience")

@@ -25,7 +25,11 @@ function notYet({ phase, held, question }, next) {
   return '';
 }
 
-const gateOf = (panel, next) => (next?.does === 'play' && panel.table.phase !== 'play' ? panel.desk.gate ?? [] : []);
+/** What stands against the deal while the match waits for it, and against play before that has begun. */
+function gateOf({ table, desk }, next) {
+  const gated = (next?.does === 'deal' && table.held === 'deal') || (next?.does === 'play' && table.phase !== 'play');
+  return gated ? desk.gate ?? [] : [];
+}
 
 export function Go({ panel }) {
   const { floor, orders, show } = panel;

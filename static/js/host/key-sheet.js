@@ -10,7 +10,7 @@ export function KeySheet({ close }) {
     ${Object.entries(GROUPS).map(([group, names]) => html`<section key=${group}><h3 class="part-head">${t(`host-keys-${group}`)}</h3><dl class="key-list">
       ${group === 'show' && html`<${Line} caps=${t('host-key-space')} words=${t('host-key-does-space')} />`}
       ${names.map((name) => html`<${Line} key=${name} caps=${cap(KEYS[name])} words=${t(`host-key-does-${name}`)} />`)}
-      ${group === 'room' && html`<${Line} caps=${`${sceneKey(SCENES[0])} – ${sceneKey(SCENES.at(-1))}`} words=${t('host-key-does-scenes')} />`}
+      ${group === 'room' && html`<${Line} caps=${`${SCENES.map(sceneKey).join(' ')}`} words=${t('host-key-does-scenes')} />`}
     </dl></section>`)}
   </div><//>`;
 }

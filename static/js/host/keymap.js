@@ -21,9 +21,9 @@ export const GROUPS = {
   panel: ['earlier', 'later', 'into', 'middle', 'ledger', 'leave', 'help'],
 };
 
-/** The scenes of the audience display, each with the digit that puts it into the preview. */
-export const SCENES = ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black'];
-export const sceneKey = (scene) => String((SCENES.indexOf(scene) + 1) % 10);
+/** The scenes of the audience display, each with the key that puts it into the preview. */
+export const SCENES = ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black', 'proof'];
+export const sceneKey = (scene) => '1234567890_'[SCENES.indexOf(scene)];
 
 /** How a key is shown. */
 export const cap = (key) => key.toUpperCase();

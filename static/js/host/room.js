@@ -26,7 +26,9 @@ export function usePreview(panel) {
 /** While somebody is asked the board comes back by itself, unless another scene is pinned. */
 const following = (table) => Boolean(table.question) && table.phase !== 'over';
 
-const closed = (panel, scene) => scene === 'result' && !panel.over;
+const AFTER = new Set(['result', 'proof']);  // what would tell what is not known yet
+
+const closed = (panel, scene) => AFTER.has(scene) && !panel.over;
 
 export function Room({ panel }) {
   return html`<section class="room-block" aria-label=${t('host-room')}>

@@ -4,12 +4,12 @@ import { Title, Slate, Black, Message } from './plain.js';
 import { Cast } from './cast.js';
 import { Rules } from './rules.js';
 import { Nobles } from './nobles.js';
-import { Seal } from './seal.js';
+import { Proof, Seal } from './seal.js';
 import { Spectators } from './spectators.js';
 import { Result } from './result.js';
 import { Board } from '../screens/board.js';
 
-export const SCENES = { title: Title, cast: Cast, rules: Rules, nobles: Nobles, seal: Seal, board: Board, spectators: Spectators, result: Result, message: Message, black: Black, slate: Slate };
+export const SCENES = { title: Title, cast: Cast, rules: Rules, nobles: Nobles, seal: Seal, board: Board, spectators: Spectators, result: Result, proof: Proof, message: Message, black: Black, slate: Slate };
 const LEAVE_MS = 400;
 const AT_ONCE = new Set(['slate']);  // panic waits for no motion
 const ALONE = new Set(['slate', 'black', 'message']);

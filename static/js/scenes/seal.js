@@ -1,18 +1,45 @@
-// The fingerprint of the secret that all draws follow from, to be photographed now and compared when the match is over.
+// The fingerprint of the secret that all draws follow from, to be photographed now; and, when the match is over, the secret itself.
 import { html } from '../ui.js';
-import { t } from '../words.js';
+import { t, seatName } from '../words.js';
+import { Squares } from '../parts/squares.js';
+import { Facets } from '../parts/taps.js';
+import { nameLength } from '../parts/told.js';
 import { sealRows } from '../rules.js';
 import { Title } from './plain.js';
 
+const Groups = ({ text, class: name = '' }) => html`
+  <div class=${`seal-groups ${name}`} role="img" aria-label=${text}>
+    ${sealRows(text).map((row, i) => html`<p key=${i} class="seal-row" aria-hidden="true">${row.map((group, k) => html`<span key=${k}>${[...group].map((sign, n) => html`<b key=${n}>${sign}</b>`)}</span>`)}</p>`)}
+  </div>`;
+
+/** Who has added to the draws, as the taps come. */
+const Taps = ({ show, taps }) => html`
+  <ul class="seal-taps">${show.finalists.map((seat) => html`
+    <li key=${seat} class="seal-tapper" data-taps=${taps.counts[seat]}><${Facets} count=${taps.counts[seat]}/><span class=${`seal-name ${nameLength(seatName(show, seat))}`}>${seatName(show, seat)}</span></li>`)}
+  </ul>`;
+
 export function Seal({ state }) {
-  const seal = state.view.floor?.seal;
+  const { seal, taps } = state.view.floor ?? {};
   if (!seal) return html`<${Title} state=${state}/>`;
+  const { show } = state;
   return html`
     <div class="sheet seal">
       <h1 class="sheet-title">${t('audience-seal')}</h1>
-      <div class="seal-groups" role="img" aria-label=${seal}>
-        ${sealRows(seal).map((row, i) => html`<p key=${i} class="seal-row" aria-hidden="true">${row.map((group, k) => html`<span key=${k}>${[...group].map((sign, n) => html`<b key=${n}>${sign}</b>`)}</span>`)}</p>`)}
-      </div>
-      <p class="seal-more">${t('audience-seal-more')}</p>
+      <div class="seal-both"><${Groups} text=${seal}/>${show.seal && html`<${Squares} rows=${show.seal} label=${t('audience-seal')}/>`}</div>
+      ${taps && html`<${Taps} show=${show} taps=${taps}/>`}
+      <p class="seal-more">${t(taps ? 'audience-seal-more' : 'audience-seal-alone')}</p>
+    </div>`;
+}
+
+/** The secret, below it the seal that it must fit. */
+export function Proof({ state }) {
+  const { seal, seed } = state.view.floor ?? {};
+  if (!seal || !seed) return html`<${Title} state=${state}/>`;
+  return html`
+    <div class="sheet seal proof">
+      <h1 class="sheet-title">${t('audience-proof')}</h1>
+      <${Groups} text=${seed}/>
+      <div class="proof-seal"><p class="proof-is">${t('audience-proof-seal')}</p><${Groups} text=${seal} class="small"/></div>
+      <p class="seal-more">${t('audience-proof-more')}</p>
     </div>`;
 }

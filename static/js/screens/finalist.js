@@ -8,6 +8,7 @@ import { PausedSign, HeldSign, StandInSign, AwakeNote } from '../parts/banner.js
 import { MessageCard } from '../parts/message-card.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { Log } from '../parts/log.js';
+import { TapTarget } from '../parts/taps.js';
 import { ClockFace } from '../parts/clockface.js';
 import { resultTold, resultToldTo } from '../parts/result.js';
 import { Answers } from './answers.js';
@@ -106,9 +107,10 @@ export function Finalist({ state, link }) {
   const me = table.players.find((player) => player.seat === you.seat);
   const rivals = table.players.filter((player) => player.seat !== you.seat);
   const still = Boolean(paused) || me.stand_in;
+  const taps = view.floor?.taps?.open && !me.stand_in ? view.floor.taps : null;
   const answer = (chosen) => commands.send('decide', { answer: chosen }, 'decide');
   return html`
-    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still })}
+    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still, taps: Boolean(taps) })}
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
       <header class="rivals">
@@ -119,10 +121,11 @@ export function Finalist({ state, link }) {
       <${Stage} state=${state} me=${me} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>
       <section class="answers">
+        ${taps && html`<${TapTarget} show=${show} taps=${taps} seat=${you.seat} link=${link}/>`}
         ${you.asked && !table.result && !show.covered && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
           busy=${commands.sending?.key === 'decide'} frozen=${still || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
         ${you.asked && show.covered && html`<p class="covered-answers">${t('seat-covered')}</p>`}
-        ${(!you.asked || show.covered) && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
+        ${!taps && (!you.asked || show.covered) && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
       </section>
     </div>`;
 }

@@ -63,7 +63,13 @@ nobles-blocks = Blocks
 
 ## The seal
 audience-seal = The seal
-audience-seal-more = Every draw of this match follows from one secret that was there before it began, and this is its fingerprint: another secret would have another. Take a picture of it.
+audience-seal-more = This is the fingerprint (SHA-256) of a secret number that is fixed by now. Every draw will follow from that number and from three taps by each finalist, which nobody can foresee. Take a picture: after the match the number is shown, and it must fit.
+audience-seal-alone = This is the fingerprint (SHA-256) of a secret number that was fixed before the match. Every draw follows from that number alone. Take a picture: after the match the number is shown, and it must fit.
+
+## The proof
+audience-proof = The secret number
+audience-proof-seal = Its fingerprint (SHA-256): the same as in your picture of the seal
+audience-proof-more = If it is, the number was fixed before the deal and nobody has changed it since. From it and the finalists’ taps, which are in the recording, anybody can work out every draw of this match and see that it was the one.
 
 ## The spectators’ wall
 spectators-title = The room

@@ -22,6 +22,7 @@ director-display = On the display: { $scene ->
     [board] board
     [spectators] spectators
     [result] result
+    [proof] proof
     [message] message
     [black] black
    *[slate] slate

@@ -27,6 +27,15 @@ ask-keep = { $count ->
     }
 ask-keep-more = Tap the nobles that you keep. The others go back.
 
+tap-ask = { $left ->
+    [3] Tap three times
+    [2] Twice more
+   *[1] Once more
+    }
+tap-more = Each tap adds to the draws of this match, so that nobody can have known them.
+tap-done = Thank you
+tap-done-more = Your three taps are in. The deal comes next.
+
 again = Tap again
 again-for = Tap again: { $what }
 answer-begin-me = I begin
