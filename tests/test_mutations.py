@@ -59,7 +59,7 @@ EDITIONS = {
     "no refund after a challenge": field(refund_after_challenge=False),
     "a refund after a block": field(refund_after_block=True),
     "theft from an empty purse": field(steal_from_zero=True),
-    "two coins each": field(start_coins=(2,)),
+    "two coins each": field(two_player="equal_2"),
     "staged answers with a late block": field(
         response="staged", block_after_own_failed_challenge=True
     ),

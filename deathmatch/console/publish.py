@@ -110,7 +110,7 @@ class Publisher:
         seen_as = AtSeat(viewer.seat) if isinstance(viewer, Covered) else viewer
         view = screen_view(episode, seen_as, clock.now(), table, dealing)
         if isinstance(viewer, Covered):
-            view["you"] = covered_view(episode.match, viewer.seat)
+            view["you"] = covered_view(episode.match, viewer.seat, clock.now())
         if isinstance(viewer, Director) and waiting is not None:
             view["you"]["dealer"] = waiting.document()
         return view

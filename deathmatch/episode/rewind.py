@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from deathmatch.game import Dice, Event, Match, evolve
-from deathmatch.game.clock import stopped
+from deathmatch.game.clock import restarted, stopped
 from deathmatch.game.edition import Noble
 from deathmatch.game.events import Called, CardMoved
 from deathmatch.game.steps import KeepNobles
@@ -39,12 +39,10 @@ def taken_back(then: Match, now: Match, then_at: int, at: int) -> Match:
     """
     stand_ins = {player.seat: player.stand_in for player in now.players}
     players = tuple(replace(p, stand_in=stand_ins[p.seat]) for p in then.players)
-    standing = replace(then, open=stopped(then, then_at), paused="rewind")
-    clocks = {seat: replace(clock, since=at) for seat, clock in standing.open.items()}
+    standing = replace(restarted(stopped(then, then_at), at), paused="rewind")
     line = {"at": at, "code": "rewound", "turn": then.turn}
     return replace(
         standing,
-        open=clocks,
         players=players,
         question=now.question + 1,
         log=then.log.plus(line),

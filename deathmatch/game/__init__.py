@@ -26,11 +26,12 @@ from .commands import (
 from .decide import decide
 from .dice import Dice
 from .edition import Edition, Timing
-from .editions import EDITIONS, SWITCHES, Switch, edition_named
+from .editions import EDITIONS, edition_named
 from .events import Event, events_from_data, events_to_data
 from .evolve import evolve
 from .refusal import Refused
 from .state import Match, Result, new_match
+from .switches import SWITCHES, Switch, switches_of
 from .view import (
     AtSeat,
     Audience,
@@ -94,5 +95,6 @@ __all__ = [
     "private_view",
     "public_view",
     "remaining",
+    "switches_of",
     "view",
 ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from .edition import Noble, Seat
 from .refusal import Refused
+
+Faction = Literal["red", "blue"]
 
 
 class _Answer(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -19,6 +21,18 @@ class Starter(_Answer, frozen=True, tag="starter"):
     """Names the starting player (G7)."""
 
     seat: Seat
+
+
+class Side(_Answer, frozen=True, tag="side"):
+    """Names one's own faction (U25, OP-17)."""
+
+    faction: Faction
+
+
+class Draft(_Answer, frozen=True, tag="draft"):
+    """Picks this noble of one's set (OP-11)."""
+
+    noble: Noble
 
 
 class Act(_Answer, frozen=True, tag="act"):
@@ -69,13 +83,44 @@ class Call(_Answer, frozen=True, tag="call"):
 
 
 class Keep(_Answer, frozen=True, tag="keep"):
-    """Keeps these nobles and gives each called holder one back (OP-29)."""
+    """Keeps these nobles and gives each called holder one back; the rest is returned (OP-29)."""
 
     keep: tuple[Noble, ...]
-    give: tuple[tuple[Seat, Noble], ...]
+    give: tuple[tuple[Seat, Noble], ...] = ()
 
 
-Answer = Starter | Act | Allow | Challenge | Block | Show | Refuse | Lose | Take | Call | Keep
+class Reveal(_Answer, frozen=True, tag="reveal"):
+    """Shows this noble to the inquisitor (F26)."""
+
+    noble: Noble
+
+
+class Force(_Answer, frozen=True, tag="force"):
+    """Has the noble changed that was shown (F26)."""
+
+
+class Leave(_Answer, frozen=True, tag="leave"):
+    """Leaves the noble that was shown (F26)."""
+
+
+Answer = (
+    Starter
+    | Side
+    | Draft
+    | Act
+    | Allow
+    | Challenge
+    | Block
+    | Show
+    | Refuse
+    | Lose
+    | Take
+    | Call
+    | Keep
+    | Reveal
+    | Force
+    | Leave
+)
 
 
 def answer_from_data(data: Any) -> Answer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import moves, steps
+from . import court, moves, steps, windows
 from .choices import callable_count
 from .deal import deal
 from .draft import Draft
@@ -57,6 +57,16 @@ _TIES: dict[str, Callable[[Draft, list[Seat]], Seat]] = {
 }
 
 
+def _name_first(draft: Draft, step: steps.NameFirst) -> None:
+    """The winner of the last match, if it plays again; else chance (U6, OP-12)."""
+    match = draft.match
+    if match.edition.starter == "last_winner" and match.last_winner in match.seats:
+        first, how = match.last_winner, "last_winner"
+    else:
+        first, how = draft.pick(match.seats, "lots:first"), "lots"
+    moves.name_first(draft, first, first, how)
+
+
 def _deal(draft: Draft, step: steps.Deal) -> None:
     deal(draft)
     draft.then()
@@ -69,16 +79,15 @@ def _start_play(draft: Draft, step: steps.StartPlay) -> None:
     draft.then(TakeAction(first))
 
 
-def _nobody_left(draft: Draft, step: steps.Window) -> None:
-    """Nobody can answer any more: the window is no question."""
-    draft.then()
+def _window(draft: Draft, step: steps.Window) -> None:
+    """A block has waited for this window, or nobody can answer in it any more (OP-01)."""
+    if not windows.take_up(draft, step):
+        draft.then()
 
 
 def _prove(draft: Draft, step: steps.Prove) -> None:
     """Where one may not refuse, what the claimant has decides (G17, OP-30)."""
-    contest = draft.attempt.challenge
-    assert contest is not None, "nothing was challenged"
-    if contest.noble in draft.match.hand(contest.against):
+    if draft.match.provable():
         moves.prove(draft)
     else:
         moves.catch(draft)
@@ -103,6 +112,22 @@ def _from_holders(draft: Draft, step: steps.Replace) -> None:
         draft.then(TakeNoble(step.seat))
     else:
         EMPTY_POOL[draft.match.edition.empty_pool](draft, step)
+
+
+def _from_court(draft: Draft, step: steps.Replace) -> None:
+    """One drawn from the Court, into which the shown one has gone back (F16, U23)."""
+    court.replace(draft, step.seat, step.noble)
+
+
+def _replace_all(draft: Draft, step: steps.ReplaceAll) -> None:
+    court.replace_all(draft, step.seat)
+
+
+def _reveal(draft: Draft, step: steps.Reveal) -> None:
+    """The only noble, or one that chance picks (F26, OP-23)."""
+    hand = draft.match.hand(step.seat)
+    noble = hand[0] if len(hand) == 1 else draft.pick(hand, f"random:examine:{step.seat}")
+    court.reveal(draft, step.seat, step.to, noble)
 
 
 def _keep_shown(draft: Draft, step: steps.Replace) -> None:
@@ -130,7 +155,7 @@ def _block_ends(draft: Draft, step: steps.BlockEnds) -> None:
     block = draft.attempt.block
     if block and not block.fallen:
         draft.emit(BlockStood(), Failed("blocked"))
-    draft.then()
+    draft.then(*([steps.Window(step.left, "action", False, True)] if step.left else []))
 
 
 def _carry(draft: Draft, step: steps.Carry) -> None:
@@ -164,6 +189,10 @@ def _call(draft: Draft, step: steps.CallHolders) -> None:
 
 
 def _end_turn(draft: Draft, step: steps.EndTurn) -> None:
+    """What nobody has taken of the coins of those who are out goes to the treasury (OP-15)."""
+    for player in draft.match.players:
+        if player.out:
+            draft.pay(player.seat, TREASURY, player.coins, "out")
     seat = _next(draft.match)
     draft.emit(TurnBegan(seat, draft.match.turn + 1))
     draft.then(TakeAction(seat))
@@ -175,7 +204,10 @@ def _next(match: Match) -> Seat:
     return match.others(match.turn_of)[0]
 
 
-REPLACEMENTS: dict[str, Callable[[Draft, steps.Replace], None]] = {"holders": _from_holders}
+REPLACEMENTS: dict[str, Callable[[Draft, steps.Replace], None]] = {
+    "holders": _from_holders,
+    "deck": _from_court,
+}
 
 EMPTY_POOL: dict[str, Callable[[Draft, steps.Replace], None]] = {
     "keep": _keep_shown,
@@ -184,13 +216,16 @@ EMPTY_POOL: dict[str, Callable[[Draft, steps.Replace], None]] = {
 
 _AUTOMATIC: dict[type, Callable[[Draft, Any], None]] = {
     steps.NameChooser: _name_chooser,
+    steps.NameFirst: _name_first,
     steps.Deal: _deal,
     steps.StartPlay: _start_play,
-    steps.Window: _nobody_left,
+    steps.Window: _window,
     steps.Prove: _prove,
     steps.LoseNoble: _lose,
     steps.Replace: _replace,
+    steps.ReplaceAll: _replace_all,
     steps.TakeNoble: _take,
+    steps.Reveal: _reveal,
     steps.BlockEnds: _block_ends,
     steps.Carry: _carry,
     steps.CallHolders: _call,

@@ -14,14 +14,20 @@ from .answers import (
     Block,
     Call,
     Challenge,
+    Draft,
+    Force,
     Keep,
+    Leave,
     Lose,
     Refuse,
+    Reveal,
     Show,
+    Side,
     Starter,
     Take,
 )
-from .edition import Action, Seat
+from .court import hands_to_keep
+from .edition import Action, Noble, Seat
 from .state import Match
 
 
@@ -38,11 +44,28 @@ def callable_count(match: Match) -> int:
 
 
 def targets(match: Match, row: Action, seat: Seat) -> tuple[Seat, ...]:
-    """Whom `seat` may name as the target of that action: no one out, never itself (OP-09)."""
+    """Whom `seat` may name as the target of that action, clockwise (OP-09, OP-18, OP-21, U25).
+
+    Nobody who is out; itself only where the action says so.
+    """
     others = match.others(seat)
+    if row.hostile and not (row.effect == "examine" and match.edition.examine_mates):
+        mates = match.mates(seat)
+        others = tuple(other for other in others if other not in mates)
     if row.effect == "steal" and not match.edition.steal_from_zero:
-        return tuple(other for other in others if match.player(other).coins > 0)
-    return others
+        rich = {player.seat for player in match.players if player.coins > 0}
+        return tuple(other for other in others if other in rich)
+    return (seat, *others) if row.own else others
+
+
+def possible(match: Match, row: Action) -> bool:
+    """Whether there is anything for the action to do at all (OP-20, OP-29)."""
+    if row.effect == "exchange":
+        court = match.edition.replacement == "deck"
+        return bool(match.court) if court else bool(match.holding())
+    if row.effect == "embezzle":
+        return match.reserve > 0 or match.edition.embezzle_empty
+    return True
 
 
 def must_coup(match: Match, seat: Seat) -> bool:
@@ -53,38 +76,49 @@ def must_coup(match: Match, seat: Seat) -> bool:
 def _actions(match: Match, step: steps.TakeAction, seat: Seat) -> Iterator[Answer]:
     """Actions in the order of the table (G8-G11); nobody needs the noble it claims."""
     coins, forced = match.player(seat).coins, must_coup(match, seat)
-    for row in match.edition.actions:
-        if row.cost > coins or (forced and not row.forced):
+    for row in match.edition.rows:
+        if (forced and not row.forced) or not possible(match, row):
             continue
-        if row.effect == "exchange" and not callable_count(match):
-            continue
-        if row.target:
-            yield from (Act(row.name, target) for target in targets(match, row, seat))
-        else:
-            yield Act(row.name)
+        for target in targets(match, row, seat) if row.target else (None,):
+            if row.price(seat, target) <= coins:
+                yield Act(row.name, target)
 
 
 def _starter(match: Match, step: steps.NameStarter, seat: Seat) -> Iterator[Answer]:
     return (Starter(each) for each in match.seats)
 
 
+def _side(match: Match, step: steps.ChooseSide, seat: Seat) -> Iterator[Answer]:
+    return iter((Side("red"), Side("blue")))
+
+
+def _draft(match: Match, step: steps.DraftNobles, seat: Seat) -> Iterator[Answer]:
+    """One of the own set, which holds one noble of each kind (OP-11)."""
+    return (Draft(noble) for noble in match.edition.kinds)
+
+
 def _window(match: Match, step: steps.Window, seat: Seat) -> Iterator[Answer]:
     yield Allow()
     if step.challenge:
         yield Challenge()
-    if step.block and match.attempt:
+    if match.attempt and (step.block or seat in step.blockers):
         yield from (Block(n) for n in match.edition.action(match.attempt.action).blockers)
 
 
 def _prove(match: Match, step: steps.Prove, seat: Seat) -> Iterator[Answer]:
-    contest = match.attempt and match.attempt.challenge
-    if contest and contest.noble in match.hand(seat):
+    if match.provable():
         yield Show()
     yield Refuse()
 
 
+def losable(match: Match, step: steps.LoseNoble) -> tuple[Noble, ...]:
+    """The nobles that may be lost: after a refusal perhaps not the one claimed (OP-14)."""
+    hand = match.hand(step.seat)
+    return tuple(noble for noble in hand if noble != step.but) or hand
+
+
 def _lose(match: Match, step: steps.LoseNoble, seat: Seat) -> Iterator[Answer]:
-    return (Lose(noble) for noble in sorted(match.hand(seat)))
+    return (Lose(noble) for noble in sorted(losable(match, step)))
 
 
 def _take(match: Match, step: steps.TakeNoble, seat: Seat) -> Iterator[Answer]:
@@ -105,8 +139,22 @@ def _keep(match: Match, step: steps.KeepNobles, seat: Seat) -> Iterator[Answer]:
         yield Keep(tuple(kept), tuple(give))
 
 
+def _keep_drawn(match: Match, step: steps.KeepDrawn, seat: Seat) -> Iterator[Answer]:
+    return (Keep(kept) for kept in hands_to_keep(match, seat))
+
+
+def _reveal(match: Match, step: steps.Reveal, seat: Seat) -> Iterator[Answer]:
+    return (Reveal(noble) for noble in sorted(match.hand(seat)))
+
+
+def _inspect(match: Match, step: steps.Inspect, seat: Seat) -> Iterator[Answer]:
+    return iter((Force(), Leave()))
+
+
 _CHOICES: dict[type, Callable[[Match, Any, Seat], Iterator[Answer]]] = {
     steps.NameStarter: _starter,
+    steps.ChooseSide: _side,
+    steps.DraftNobles: _draft,
     steps.TakeAction: _actions,
     steps.Window: _window,
     steps.Prove: _prove,
@@ -114,4 +162,7 @@ _CHOICES: dict[type, Callable[[Match, Any, Seat], Iterator[Answer]]] = {
     steps.TakeNoble: _take,
     steps.CallHolders: _call,
     steps.KeepNobles: _keep,
+    steps.KeepDrawn: _keep_drawn,
+    steps.Reveal: _reveal,
+    steps.Inspect: _inspect,
 }

@@ -5,6 +5,8 @@ All figures are milliseconds on the episode's own clock.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .commands import TimeUp
 from .edition import Seat
 from .state import Clock, Match
@@ -12,7 +14,22 @@ from .state import Clock, Match
 
 def remaining(match: Match, seat: Seat, at: int) -> int:
     """What `seat` has left for the question it is asked, never below zero (G24, G25)."""
-    clock = match.open[seat]
+    return _left(match, match.open[seat], at)
+
+
+def seen(match: Match, seat: Seat, at: int) -> int | None:
+    """What all see that `seat` has left, or None if it is not asked.
+
+    Of a question that several are asked at once it is the same for all of them, whoever
+    has answered or taken an extension: no clock tells who still thinks (OP-01).
+    """
+    if match.together is not None:
+        asked = seat in match.together.seats
+        return _left(match, match.together.clock, at) if asked else None
+    return remaining(match, seat, at) if seat in match.open else None
+
+
+def _left(match: Match, clock: Clock, at: int) -> int:
     spent = 0 if _stand(match) else max(0, at - clock.since)
     return max(0, clock.left_ms - spent)
 
@@ -49,11 +66,19 @@ def _stand(match: Match) -> bool:
     return match.paused is not None or match.untimed
 
 
-def stopped(match: Match, at: int) -> dict[Seat, Clock]:
-    """The open clocks as they stand when they are stopped at that moment."""
-    return {seat: Clock(remaining(match, seat, at), at) for seat in match.open}
+def stopped(match: Match, at: int) -> Match:
+    """The match with its open clocks as they stand when they are stopped at that moment."""
+    together = match.together
+    if together is not None:
+        together = replace(together, clock=Clock(_left(match, together.clock, at), at))
+    open_clocks = {seat: Clock(remaining(match, seat, at), at) for seat in match.open}
+    return replace(match, open=open_clocks, together=together)
 
 
-def restarted(match: Match, at: int) -> dict[Seat, Clock]:
-    """The open clocks as they go on from that moment."""
-    return {seat: Clock(clock.left_ms, at) for seat, clock in match.open.items()}
+def restarted(match: Match, at: int) -> Match:
+    """The match with its open clocks as they go on from that moment."""
+    together = match.together
+    if together is not None:
+        together = replace(together, clock=replace(together.clock, since=at))
+    open_clocks = {seat: replace(clock, since=at) for seat, clock in match.open.items()}
+    return replace(match, open=open_clocks, together=together)

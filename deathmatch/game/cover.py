@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from .edition import Seat
 from .state import Match
-from .view import AtSeat, Viewer, private_view, public_view
+from .view import AtSeat, Viewer, private_view, view
 
 UNKNOWN = "?"
 
-_HIDDEN = ("hand", "holder", "called")
+_HIDDEN = ("hand", "holder", "called", "court", "drawn", "examined")
 
 
 def secrets_in(match: Match, viewer: Viewer) -> tuple[str, ...]:
@@ -39,17 +39,27 @@ def without_secrets(match: Match) -> Match:
     return match
 
 
-def covered_view(match: Match, seat: Seat) -> dict[str, Any]:
-    """The private view of a seat with every noble face down and no answer to read one from."""
-    you = private_view(match, AtSeat(seat))
-    if you["role"] == "finalist":
-        called = [[holder, None] for holder, _ in you["called"]]
-        return you | {"hand": [None] * len(you["hand"]), "called": called, "choices": []}
-    return you | {"nobles": None}
+def covered_view(match: Match, seat: Seat, at: int) -> dict[str, Any]:
+    """The private view of a seat with every noble face down and no answer to read one from.
+
+    `at` is the moment (ms, the episode's clock).
+    """
+    you = private_view(match, AtSeat(seat), at)
+    if you["role"] != "finalist":
+        return you | {"nobles": None}
+    examined = you["examined"]
+    return you | {
+        "hand": [None] * len(you["hand"]),
+        "called": [[holder, None] for holder, _ in you["called"]],
+        "drawn": [None] * len(you["drawn"]),
+        "examined": examined and {**examined, "noble": None},
+        "waiting": None,
+        "choices": [],
+    }
 
 
 def _bytes(match: Match, viewer: Viewer) -> bytes:
-    return msgspec.json.encode((public_view(match, 0), private_view(match, viewer)))
+    return msgspec.json.encode(view(match, viewer, 0))
 
 
 def _hidden(match: Match) -> list[str]:

@@ -1,24 +1,78 @@
-"""The deal: two nobles to each player, the rest to the holders, the first coins (G3-G6)."""
+"""The deal: two nobles to each player, the rest to the holders or the Court, the first coins.
+
+G3 to G6, F2, F3, U3 to U5, OP-11.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from . import answers
 from .draft import Draft
 from .edition import TREASURY, Noble, Seat
 from .events import CardMoved, Dealt, HoldersNamed
+from .state import Match
 
 
 def deal(draft: Draft) -> None:
     """Deals and pays out. The first player gets the first of the start coins (G5)."""
-    for seat, noble in _hands(draft):
-        draft.emit(CardMoved(noble, "box", f"hand:{seat}", "deal"))
-    _spares(draft)
-    match = draft.match
-    assert match.first is not None, "dealt before anybody was to start"
-    order = (match.first, *match.others(match.first))
-    for place, seat in enumerate(order):
-        coins = match.edition.start_coins
+    if drafting(draft.match):
+        _drafted(draft)
+    else:
+        for seat, noble in _hands(draft):
+            draft.emit(CardMoved(noble, "box", f"hand:{seat}", "deal"))
+    REST[draft.match.edition.replacement](draft)
+    coins = _start_coins(draft.match)
+    for place, seat in enumerate(_order(draft.match)):
         draft.pay(TREASURY, seat, coins[min(place, len(coins) - 1)], "start")
     draft.emit(Dealt())
+
+
+def drafting(match: Match) -> bool:
+    """Whether the two players pick their first noble (OP-11)."""
+    return len(match.seats) == 2 and match.edition.two_player == "draft"
+
+
+_TWO: dict[str, tuple[int, ...]] = {
+    "equal_2": (2,),
+    "first_1": (1, 2),
+    "both_1": (1,),
+    "draft": (1, 2),
+}
+
+
+def _start_coins(match: Match) -> tuple[int, ...]:
+    """The first coins in the order of play; the last figure is that of all the rest."""
+    return _TWO[match.edition.two_player] if len(match.seats) == 2 else match.edition.start_coins
+
+
+def _order(match: Match) -> tuple[Seat, ...]:
+    assert match.first is not None, "dealt before anybody was to start"
+    return (match.first, *match.others(match.first))
+
+
+def _drafted(draft: Draft) -> None:
+    """Each has what it picked of its set and one noble of the third set (OP-11).
+
+    The rest of the two sets is put aside, that of the third is left for the Court.
+    """
+    kinds = draft.match.edition.kinds
+    for seat in _order(draft.match):
+        picked = draft.match.waiting[seat]
+        assert isinstance(picked, answers.Draft)
+        for noble in kinds:
+            to = f"hand:{seat}" if noble == picked.noble else "aside"
+            draft.emit(CardMoved(noble, "box", to, "draft"))
+    third = list(kinds)
+    for seat in _order(draft.match):
+        noble = _draw(draft, third, f"hand:{seat}")
+        draft.emit(CardMoved(noble, "box", f"hand:{seat}", "deal"))
+
+
+def _court(draft: Draft) -> None:
+    """All the rest is the Court deck (F3, U4)."""
+    for noble in draft.match.cards["box"]:
+        draft.emit(CardMoved(noble, "box", "court", "deal"))
 
 
 def _hands(draft: Draft) -> list[tuple[Seat, Noble]]:
@@ -78,3 +132,6 @@ def _drawn(draft: Draft, spectators: tuple[Seat, ...], count: int) -> tuple[Seat
     for _ in range(len(spectators) - count):
         left.remove(draft.pick(left, "lots:without"))
     return tuple(left)
+
+
+REST: dict[str, Callable[[Draft], None]] = {"holders": _spares, "deck": _court}

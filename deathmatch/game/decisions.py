@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import answers, commands, steps
 from .answers import normal
-from .choices import choices, must_coup
+from .choices import choices, must_coup, possible
 from .clock import expired
 from .defaults import time_out
 from .draft import Draft
@@ -69,18 +69,24 @@ def _why_not(match: Match, seat: Seat, answer: answers.Answer) -> Refused:
 
 
 def _why_no_action(match: Match, seat: Seat, answer: answers.Act) -> Refused:
-    row = next((r for r in match.edition.actions if r.name == answer.action), None)
+    row = next((r for r in match.edition.rows if r.name == answer.action), None)
     if row is None:
         return Refused("not_legal")
     if must_coup(match, seat) and not row.forced:
         return Refused("forced_coup", coins=match.edition.forced_coup_at)
-    if row.cost > match.player(seat).coins:
-        return Refused("cannot_pay", cost=row.cost)
-    if row.effect == "exchange" and answer.target is None:
-        return Refused("nobody_holds")
+    cost = row.price(seat, answer.target)
+    if cost > match.player(seat).coins:
+        return Refused("cannot_pay", cost=cost)
+    if not possible(match, row) and answer.target is None:
+        return Refused(_NOTHING[row.effect])
+    if row.hostile and answer.target in match.mates(seat):
+        return Refused("same_faction")
     if row.effect == "steal" and answer.target in match.others(seat):
         return Refused("purse_empty")
     return Refused("no_target") if row.target else Refused("not_legal")
+
+
+_NOTHING = {"exchange": "nobody_holds", "embezzle": "reserve_empty"}
 
 
 def extend(draft: Draft, command: commands.Extend) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import answers, moves, replies, steps
-from .choices import must_coup, targets
+from . import answers, court, moves, replies, steps
+from .choices import losable, must_coup, targets
 from .draft import Draft
 from .edition import Seat
 from .events import CardMoved, ExchangeVoid
@@ -23,10 +23,21 @@ def _starter(draft: Draft, step: steps.NameStarter, seat: Seat) -> None:
     moves.name_first(draft, seat, draft.pick(draft.match.seats, "lots:starter"), "lots")
 
 
+def _side(draft: Draft, step: steps.ChooseSide, seat: Seat) -> None:
+    """Red (OP-17)."""
+    replies.side(draft, step, seat, answers.Side("red"))
+
+
+def _draft(draft: Draft, step: steps.DraftNobles, seat: Seat) -> None:
+    """A random noble of the set (OP-33)."""
+    noble = draft.pick(draft.match.edition.kinds, f"random:draft:{seat}")
+    replies.pick(draft, step, seat, answers.Draft(noble))
+
+
 def _act(draft: Draft, step: steps.TakeAction, seat: Seat) -> None:
     """Income, or a coup where it is forced (G26)."""
     forced = must_coup(draft.match, seat)
-    row = next(r for r in draft.match.edition.actions if (r.forced if forced else r.fallback))
+    row = next(r for r in draft.match.edition.rows if (r.forced if forced else r.fallback))
     target = None
     if row.target:
         possible = targets(draft.match, row, seat)
@@ -40,10 +51,8 @@ def _window(draft: Draft, step: steps.Window, seat: Seat) -> None:
 
 
 def _prove(draft: Draft, step: steps.Prove, seat: Seat) -> None:
-    """A noble that is there is shown: silence does not lose a challenge that is won (OP-30)."""
-    contest = draft.attempt.challenge
-    assert contest is not None, "nothing was challenged"
-    if contest.noble in draft.match.hand(seat):
+    """What is true is shown: silence does not lose a challenge that is won (OP-30)."""
+    if draft.match.provable():
         moves.prove(draft)
     else:
         moves.catch(draft)
@@ -51,7 +60,8 @@ def _prove(draft: Draft, step: steps.Prove, seat: Seat) -> None:
 
 def _lose(draft: Draft, step: steps.LoseNoble, seat: Seat) -> None:
     """A random noble (G28)."""
-    moves.discard(draft, seat, draft.pick(draft.match.hand(seat), f"random:lost:{seat}"), "random")
+    noble = draft.pick(losable(draft.match, step), f"random:lost:{seat}")
+    moves.discard(draft, seat, noble, "random")
 
 
 def _take(draft: Draft, step: steps.TakeNoble, seat: Seat) -> None:
@@ -74,8 +84,26 @@ def _keep(draft: Draft, step: steps.KeepNobles, seat: Seat) -> None:
     draft.then()
 
 
+def _keep_drawn(draft: Draft, step: steps.KeepDrawn, seat: Seat) -> None:
+    """Nothing changes (OP-33)."""
+    court.keep_none(draft, seat)
+
+
+def _reveal(draft: Draft, step: steps.Reveal, seat: Seat) -> None:
+    """A random noble (OP-33)."""
+    noble = draft.pick(draft.match.hand(seat), f"random:examine:{seat}")
+    court.reveal(draft, seat, step.to, noble)
+
+
+def _inspect(draft: Draft, step: steps.Inspect, seat: Seat) -> None:
+    """The noble stays (OP-33)."""
+    court.leave(draft, seat, step.target)
+
+
 _DEFAULTS: dict[type, Callable[[Draft, Any, Seat], None]] = {
     steps.NameStarter: _starter,
+    steps.ChooseSide: _side,
+    steps.DraftNobles: _draft,
     steps.TakeAction: _act,
     steps.Window: _window,
     steps.Prove: _prove,
@@ -83,4 +111,7 @@ _DEFAULTS: dict[type, Callable[[Draft, Any, Seat], None]] = {
     steps.TakeNoble: _take,
     steps.CallHolders: _call,
     steps.KeepNobles: _keep,
+    steps.KeepDrawn: _keep_drawn,
+    steps.Reveal: _reveal,
+    steps.Inspect: _inspect,
 }

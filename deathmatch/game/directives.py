@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import commands, steps
+from .deal import drafting
 from .draft import Draft
 from .events import (
     Agenda,
@@ -19,16 +20,29 @@ from .events import (
 )
 from .moves import GARNETS
 from .refusal import Refused
+from .state import Match
 
 
 def begin(draft: Draft, command: commands.Begin) -> None:
-    """The match begins with who chooses the starting player (G7)."""
-    if draft.match.begun:
+    """The match begins with who starts it (G7, OP-12); then come the factions and the deal."""
+    match = draft.match
+    if match.begun:
         raise Refused("already")
-    opening: list[steps.Step] = [steps.NameChooser(), steps.Deal(), steps.StartPlay()]
-    if command.cued:
-        opening[1:] = [steps.Hold("deal"), steps.Deal(), steps.Hold("play"), steps.StartPlay()]
+    opening = [
+        *_who_starts(match),
+        *([steps.Hold("deal")] if command.cued else []),
+        *([steps.DraftNobles()] if drafting(match) else []),
+        steps.Deal(),
+        *([steps.Hold("play")] if command.cued else []),
+        steps.StartPlay(),
+    ]
     draft.emit(Begun(), Agenda(tuple(opening)))
+
+
+def _who_starts(match: Match) -> list[steps.Step]:
+    by_garnets = match.edition.starter == "garnets"
+    first: steps.Step = steps.NameChooser() if by_garnets else steps.NameFirst()
+    return [first, steps.ChooseSide()] if match.edition.allegiance else [first]
 
 
 def proceed(draft: Draft, command: commands.Proceed) -> None:
@@ -65,14 +79,17 @@ def end(draft: Draft, command: commands.End) -> None:
 
 
 def declare(draft: Draft, command: commands.Declare) -> None:
-    """A ruling of the host: the other finalist is eliminated as if it had lost (G31, OP-35)."""
+    """A ruling of the host: the other finalist is eliminated as if it had lost (G31, OP-35).
+
+    Where nobody is eliminated from the show, it only names the winner.
+    """
     match = draft.match
     if not match.begun:
         raise Refused("not_started")
     if command.winner not in match.seats or match.player(command.winner).out:
         raise Refused("unknown_seat")
     losers = [seat for seat in match.seats if seat != command.winner]
-    loser = losers[0] if len(losers) == 1 else None
+    loser = losers[0] if match.edition.eliminates else None
     garnets = GARNETS[match.edition.loser_garnets](match, command.winner)
     draft.emit(Ruled(command.winner, command.cause))
     if loser:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .dice import Dice
-from .edition import TREASURY, Seat
+from .edition import RESERVE, TREASURY, Seat
 from .events import Agenda, CoinsMoved, Event
 from .evolve import evolve
 from .state import Attempt, Match
@@ -40,6 +40,8 @@ class Draft:
         if source == TREASURY:
             left = self.match.treasury()
             amount = amount if left is None else min(amount, left)
+        elif source == RESERVE:
+            amount = min(amount, self.match.reserve)
         if amount > 0:
             self.emit(CoinsMoved(source, to, amount, why))
 

@@ -1,199 +1,111 @@
-"""The editions there are, and the switches that a show may turn."""
+"""The editions there are, as tables."""
 
 from __future__ import annotations
 
-from typing import Any
+from .edition import Action, Edition, Noble, Timing
 
-from msgspec import Struct
+_NOBLES = ("duke", "captain", "assassin", "contessa", "ambassador")
 
-from .edition import Action, Edition
 
-_ACTIONS = (
-    Action(name="income", effect="gain", amount=1, fallback=True),
-    Action(name="foreign_aid", effect="gain", amount=2, blockers=("duke",), blocked_by="anyone"),
-    Action(name="coup", effect="kill", cost=7, target=True, forced=True),
-    Action(name="tax", effect="gain", claim="duke", amount=3),
+def _actions(*thieves: Noble) -> tuple[Action, ...]:
+    """The actions that all editions have; `thieves` are the nobles that block a theft."""
+    return (
+        Action(name="income", effect="gain", amount=1, fallback=True),
+        Action(
+            name="foreign_aid", effect="gain", amount=2, blockers=("duke",), blocked_by="anyone"
+        ),
+        Action(name="coup", effect="kill", cost=7, target=True, forced=True, hostile=True),
+        Action(name="tax", effect="gain", claim="duke", amount=3),
+        Action(
+            name="assassinate",
+            effect="kill",
+            claim="assassin",
+            cost=3,
+            target=True,
+            blockers=("contessa",),
+            blocked_by="target",
+            hostile=True,
+        ),
+        Action(
+            name="steal",
+            effect="steal",
+            claim="captain",
+            amount=2,
+            target=True,
+            blockers=thieves,
+            blocked_by="target",
+            hostile=True,
+        ),
+        Action(name="exchange", effect="exchange", claim="ambassador", amount=2),
+    )
+
+
+_INQUISITOR = (
+    Action(name="exchange", effect="exchange", claim="inquisitor", amount=1),
+    Action(name="examine", effect="examine", claim="inquisitor", target=True, hostile=True),
+)
+_ALLEGIANCE = (
     Action(
-        name="assassinate",
-        effect="kill",
-        claim="assassin",
-        cost=3,
+        name="convert",
+        effect="convert",
+        cost=1,
+        cost_other=2,
+        pays="reserve",
         target=True,
-        blockers=("contessa",),
-        blocked_by="target",
+        own=True,
+        part="allegiance",
     ),
-    Action(
-        name="steal",
-        effect="steal",
-        claim="captain",
-        amount=2,
-        target=True,
-        blockers=("captain", "ambassador"),
-        blocked_by="target",
-    ),
-    Action(name="exchange", effect="exchange", claim="ambassador", amount=2),
+    Action(name="embezzle", effect="embezzle", disclaim="duke", part="allegiance"),
 )
 
 DEATH_MATCH = Edition(
     name="death_match",
     coin="coin",
-    nobles=("duke", "captain", "assassin", "contessa", "ambassador"),
-    actions=_ACTIONS,
+    nobles=_NOBLES,
+    actions=_actions("captain", "ambassador"),
     pair_in_first_hand=False,
-    start_coins=(1, 2),
 )
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (DEATH_MATCH,)}
+CLASSIC = Edition(
+    name="classic",
+    coin="coin",
+    nobles=(*_NOBLES, "inquisitor"),
+    actions=_actions("captain", "ambassador", "inquisitor") + _INQUISITOR,
+    players=(2, 6),
+    timing=Timing(on=False, extensions=0),
+    replacement="deck",
+    eliminates=False,
+    response="staged",
+    block_after_own_failed_challenge=True,
+    may_refuse=True,
+    loser_garnets="kept",
+    two_player="equal_2",
+    starter="last_winner",
+)
+
+USAGYUUUN = Edition(
+    name="usagyuuun",
+    coin="carrot",
+    nobles=(*_NOBLES, "inquisitor"),
+    actions=_actions("captain", "ambassador", "inquisitor") + _INQUISITOR + _ALLEGIANCE,
+    players=(2, 10),
+    copies_for=((6, 3), (8, 4), (10, 5)),
+    timing=Timing(on=False, extensions=0),
+    replacement="deck",
+    eliminates=False,
+    response="staged",
+    block_after_own_failed_challenge=True,
+    may_refuse=True,
+    loser_garnets="kept",
+    two_player="equal_2",
+    starter="last_winner",
+)
+
+EDITIONS: dict[str, Edition] = {
+    edition.name: edition for edition in (DEATH_MATCH, CLASSIC, USAGYUUUN)
+}
 
 
 def edition_named(name: str) -> Edition:
     """The edition of that name with its defaults. KeyError if there is none."""
     return EDITIONS[name]
-
-
-class Switch(Struct, frozen=True, kw_only=True):
-    """One value of an edition that a show may change: what it may be, and which open point."""
-
-    name: str
-    op: str
-    about: str
-    kind: str = "choice"
-    allowed: tuple[Any, ...] = ()
-    low: int = 0
-    high: int = 0
-
-    def read(self, value: Any) -> Any:
-        """`value` as the edition stores it. ValueError says what would be right."""
-        if self.kind == "bool" and isinstance(value, bool):
-            return value
-        if self.kind == "choice" and isinstance(value, str) and value in self.allowed:
-            return value
-        if self.kind in ("int", "bank") and type(value) is int and self.low <= value <= self.high:
-            return value
-        if self.kind == "bank" and value == "unlimited":
-            return value
-        raise ValueError(self.right())
-
-    def right(self) -> str:
-        """What a value of this switch may be, in words."""
-        whole = f"a whole number from {self.low} to {self.high}"
-        return {
-            "bool": "true or false",
-            "choice": " or ".join(f'"{value}"' for value in self.allowed),
-            "int": whole,
-            "bank": f'"unlimited" or {whole}',
-        }[self.kind]
-
-
-def _switches(*rows: Switch) -> dict[str, Switch]:
-    return {row.name: row for row in rows}
-
-
-SWITCHES: dict[str, Switch] = _switches(
-    Switch(
-        name="refund_after_challenge",
-        op="OP-06",
-        kind="bool",
-        about="coins paid for an action come back when it fails to a challenge",
-    ),
-    Switch(
-        name="refund_after_block",
-        op="OP-07",
-        kind="bool",
-        about="coins paid for an action come back when it is blocked",
-    ),
-    Switch(
-        name="steal_from_zero",
-        op="OP-09",
-        kind="bool",
-        about="a player without coins may be named as the victim of a theft",
-    ),
-    Switch(
-        name="forced_coup_at",
-        op="OP-10",
-        kind="int",
-        low=7,
-        high=50,
-        about="with so many coins at the start of a turn only a coup is left",
-    ),
-    Switch(
-        name="loot_eliminated",
-        op="OP-15",
-        kind="bool",
-        about="the coins of a player who goes out stay there to be stolen",
-    ),
-    Switch(
-        name="bank",
-        op="OP-16",
-        kind="bank",
-        low=20,
-        high=1000,
-        about="how many coins there are in all",
-    ),
-    Switch(
-        name="response",
-        op="OP-26",
-        allowed=("combined", "staged"),
-        about="one answer (challenge, block or allow), or first challenges and then blocks",
-    ),
-    Switch(
-        name="block_after_own_failed_challenge",
-        op="OP-04",
-        kind="bool",
-        about="with staged answers, who lost a challenge of the action may still block it",
-    ),
-    Switch(
-        name="replacement_pick",
-        op="OP-27",
-        allowed=("finalist", "random"),
-        about="who picks the spectator whose noble replaces the one shown",
-    ),
-    Switch(
-        name="spare_nobles",
-        op="OP-28",
-        allowed=("host_seats", "set_aside", "double"),
-        about="where nobles go that have no spectator",
-    ),
-    Switch(
-        name="empty_pool",
-        op="OP-28",
-        allowed=("keep", "draw_from_shown"),
-        about="what replaces a shown noble when nobody holds one",
-    ),
-    Switch(
-        name="exchange_pick",
-        op="OP-29",
-        allowed=("finalist", "random"),
-        about="who picks the two spectators of an exchange",
-    ),
-    Switch(
-        name="may_refuse",
-        op="OP-30",
-        kind="bool",
-        about="a challenged player may refuse to show the noble, and lose the challenge",
-    ),
-    Switch(
-        name="garnet_tie",
-        op="OP-34",
-        allowed=("lots", "opponent", "candidate"),
-        about="who names the starting player when the garnets are equal",
-    ),
-    Switch(
-        name="loser_garnets",
-        op="OP-35",
-        allowed=("removed", "to_winner"),
-        about="what becomes of the loser's garnets",
-    ),
-    Switch(
-        name="spectator_talk",
-        op="OP-36",
-        allowed=("open", "off"),
-        about="whether spectators may talk to the finalists during the match",
-    ),
-    Switch(
-        name="spectators_see_own",
-        op="OP-36",
-        kind="bool",
-        about="a spectator's screen shows the noble it holds",
-    ),
-)

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from .answers import Answer, Faction
 from .edition import Noble, Seat
 from .steps import About, Step
 
 
-class _Event(Struct, frozen=True, tag_field="event", tag=True):
+class _Event(Struct, frozen=True, tag_field="event", tag=True, omit_defaults=True):
     pass
 
 
@@ -27,11 +28,17 @@ class ChooserNamed(_Event, frozen=True):
 
 
 class FirstNamed(_Event, frozen=True):
-    """`seat` starts; `how`: chosen (by `by`) or lots."""
+    """`seat` starts; `how`: chosen (by `by`), lots or last_winner."""
 
     seat: Seat
     by: Seat
     how: str
+
+
+class Sided(_Event, frozen=True):
+    """The factions of all, in the order of play from the first."""
+
+    factions: tuple[tuple[Seat, Faction], ...]
 
 
 class HoldersNamed(_Event, frozen=True):
@@ -59,12 +66,20 @@ class Declared(_Event, frozen=True):
     target: Seat | None
     claim: Noble | None
     cost: int
+    disclaim: Noble | None = None
 
 
 class Allowed(_Event, frozen=True):
     """`seat` lets it pass. Not told to others before the window closes."""
 
     seat: Seat
+
+
+class Waits(_Event, frozen=True):
+    """`seat` has answered, and the answer waits unseen until others have as well (OP-01)."""
+
+    seat: Seat
+    answer: Answer
 
 
 class WindowClosed(_Event, frozen=True):
@@ -74,12 +89,13 @@ class WindowClosed(_Event, frozen=True):
 
 
 class Challenged(_Event, frozen=True):
-    """`seat` challenges that `against` has `noble`."""
+    """`seat` challenges that `against` has `noble`, or has it not (`denied`)."""
 
     seat: Seat
     against: Seat
     noble: Noble
     about: About
+    denied: bool = False
 
 
 class Proved(_Event, frozen=True):
@@ -96,11 +112,27 @@ class Caught(_Event, frozen=True):
     noble: Noble
 
 
-class RefusedToShow(_Event, frozen=True):
-    """The claimant does not show the noble; nothing is proven about it."""
+class ProvedAbsent(_Event, frozen=True):
+    """`seat` has shown all its hidden `nobles` to all: `noble` is not among them (OP-19)."""
 
     seat: Seat
     noble: Noble
+    nobles: tuple[Noble, ...]
+
+
+class CaughtPresent(_Event, frozen=True):
+    """`seat` has the noble that it said it has not (OP-19)."""
+
+    seat: Seat
+    noble: Noble
+
+
+class RefusedToShow(_Event, frozen=True):
+    """The claimant does not show the noble, or all where it `denied`; nothing is proven."""
+
+    seat: Seat
+    noble: Noble
+    denied: bool = False
 
 
 class Blocked(_Event, frozen=True):
@@ -125,7 +157,7 @@ class Failed(_Event, frozen=True):
 
 
 class CoinsMoved(_Event, frozen=True):
-    """`amount` coins go from one purse to another; the treasury is a purse."""
+    """`amount` coins go from one purse to another; treasury and reserve are purses."""
 
     source: str
     to: str
@@ -136,7 +168,8 @@ class CoinsMoved(_Event, frozen=True):
 class CardMoved(_Event, frozen=True):
     """One noble goes from one place to another: all that ever happens to a noble.
 
-    Places: hand:SEAT, lost:SEAT, holder:SEAT, called:HOLDER, shown, aside, box.
+    Places: hand:SEAT, lost:SEAT, holder:SEAT, called:HOLDER, shown, aside, box; and where
+    there is a Court deck: court, drawn:SEAT, examined:SEAT.
     """
 
     noble: Noble
@@ -165,6 +198,42 @@ class Exchanged(_Event, frozen=True):
 
     seat: Seat
     holders: tuple[Seat, ...]
+
+
+class ReplacedAll(_Event, frozen=True):
+    """`seat` has put back all `count` nobles that it had shown, and drawn as many."""
+
+    seat: Seat
+    count: int
+
+
+class Examined(_Event, frozen=True):
+    """`target` shows one hidden noble to `seat` alone."""
+
+    seat: Seat
+    target: Seat
+
+
+class Forced(_Event, frozen=True):
+    """`seat` has made `target` change the noble that it had shown."""
+
+    seat: Seat
+    target: Seat
+
+
+class Left(_Event, frozen=True):
+    """`seat` has left `target` the noble that it had shown."""
+
+    seat: Seat
+    target: Seat
+
+
+class Converted(_Event, frozen=True):
+    """`seat` has brought `target` over to `faction`."""
+
+    seat: Seat
+    target: Seat
+    faction: Faction
 
 
 class ExchangeVoid(_Event, frozen=True):
@@ -274,45 +343,13 @@ class Ended(_Event, frozen=True):
 
 
 Event = (
-    Begun
-    | ChooserNamed
-    | FirstNamed
-    | HoldersNamed
-    | Dealt
-    | TurnBegan
-    | Declared
-    | Allowed
-    | WindowClosed
-    | Challenged
-    | Proved
-    | Caught
-    | RefusedToShow
-    | Blocked
-    | BlockStood
-    | BlockFell
-    | Failed
-    | CoinsMoved
-    | CardMoved
-    | KeptShown
-    | Called
-    | Exchanged
-    | ExchangeVoid
-    | WentOut
-    | Asked
-    | Agenda
-    | Extended
-    | TimedOut
-    | TimeAdded
-    | ExtensionsAdded
-    | ExpiredByHost
-    | ClocksSet
-    | AnsweredFor
-    | Ruled
-    | Paused
-    | Resumed
-    | StandInSet
-    | Ended
-)
+    Begun | ChooserNamed | FirstNamed | Sided | HoldersNamed | Dealt | TurnBegan | Declared
+    | Allowed | Waits | WindowClosed | Challenged | Proved | Caught | ProvedAbsent | CaughtPresent
+    | RefusedToShow | Blocked | BlockStood | BlockFell | Failed | CoinsMoved | CardMoved
+    | KeptShown | Called | Exchanged | ReplacedAll | Examined | Forced | Left | Converted
+    | ExchangeVoid | WentOut | Asked | Agenda | Extended | TimedOut | TimeAdded | ExtensionsAdded
+    | ExpiredByHost | ClocksSet | AnsweredFor | Ruled | Paused | Resumed | StandInSet | Ended
+)  # fmt: skip
 
 
 def events_to_data(events: list[Event]) -> list[dict[str, Any]]:

@@ -12,9 +12,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from . import clock, events
-from .edition import TREASURY, Noble, Seat
+from .answers import Challenge
+from .edition import RESERVE, TREASURY, Noble, Seat
 from .events import Event
-from .state import Attempt, BlockClaim, Cards, Clock, Contest, Match, Player, Result
+from .state import (
+    Attempt,
+    BlockClaim,
+    Cards,
+    Clock,
+    Contest,
+    Match,
+    Player,
+    Result,
+    Together,
+)
 from .telling import tell
 
 
@@ -64,38 +75,76 @@ def _first(match: Match, event: events.FirstNamed, at: int) -> Match:
     return replace(match, first=event.seat)
 
 
+def _sided(match: Match, event: events.Sided, at: int) -> Match:
+    sides = dict(event.factions)
+    players = tuple(replace(p, faction=sides.get(p.seat, p.faction)) for p in match.players)
+    return replace(match, players=players)
+
+
+def _converted(match: Match, event: events.Converted, at: int) -> Match:
+    return replace(match, players=_player(match, event.target, faction=event.faction))
+
+
+def _dealt(match: Match, event: events.Dealt, at: int) -> Match:
+    return replace(match, waiting={})
+
+
 def _holders(match: Match, event: events.HoldersNamed, at: int) -> Match:
     return replace(match, holders=event.holders)
 
 
 def _turn(match: Match, event: events.TurnBegan, at: int) -> Match:
-    return replace(match, turn=event.turn, turn_of=event.seat, attempt=None)
+    return replace(match, turn=event.turn, turn_of=event.seat, attempt=None, waiting={})
 
 
 def _declared(match: Match, event: events.Declared, at: int) -> Match:
-    attempt = Attempt(event.seat, event.action, event.target, event.claim, event.cost)
+    attempt = Attempt(
+        event.seat,
+        event.action,
+        event.target,
+        event.claim,
+        event.cost,
+        disclaim=event.disclaim,
+    )
     return replace(match, attempt=attempt)
 
 
-def _allowed(match: Match, event: events.Allowed, at: int) -> Match:
+def _allowed(match: Match, event: events.Allowed | events.Waits, at: int) -> Match:
     return replace(match, open={s: c for s, c in match.open.items() if s != event.seat})
 
 
-def _challenged(attempt: Attempt, event: events.Challenged) -> Attempt:
-    contest = Contest(event.seat, event.against, event.noble, event.about)
-    return replace(attempt, challenge=contest)
+def _waits(match: Match, event: events.Waits, at: int) -> Match:
+    waiting = {**match.waiting, event.seat: event.answer}
+    return replace(_allowed(match, event, at), waiting=waiting)
+
+
+def _challenged(match: Match, event: events.Challenged, at: int) -> Match:
+    if match.attempt is None:
+        return match
+    contest = Contest(event.seat, event.against, event.noble, event.about, denied=event.denied)
+    waiting = {s: a for s, a in match.waiting.items() if not isinstance(a, Challenge)}
+    return replace(match, attempt=replace(match.attempt, challenge=contest), waiting=waiting)
 
 
 def _settled(right: bool) -> Callable[[Attempt, Any], Attempt]:
     def change(attempt: Attempt, event: Any) -> Attempt:
         contest = attempt.challenge
-        return replace(attempt, challenge=replace(contest, right=right)) if contest else attempt
+        if contest is None:
+            return attempt
+        wrong = (contest.by,) if not right and contest.about == "action" else ()
+        return replace(
+            attempt, challenge=replace(contest, right=right), wrong=attempt.wrong + wrong
+        )
 
     return change
 
 
-def _blocked(attempt: Attempt, event: events.Blocked) -> Attempt:
-    return replace(attempt, block=BlockClaim(event.seat, event.noble))
+def _blocked(match: Match, event: events.Blocked, at: int) -> Match:
+    if match.attempt is None:
+        return match
+    waiting = {seat: a for seat, a in match.waiting.items() if seat != event.seat}
+    attempt = replace(match.attempt, block=BlockClaim(event.seat, event.noble))
+    return replace(match, attempt=attempt, waiting=waiting)
 
 
 def _block_fell(attempt: Attempt, event: events.BlockFell) -> Attempt:
@@ -110,13 +159,14 @@ def _failed(attempt: Attempt, event: events.Failed) -> Attempt:
 def _coins(match: Match, event: events.CoinsMoved, at: int) -> Match:
     change = {event.source: -event.amount, event.to: event.amount}
     change.pop(TREASURY, None)
+    reserve = match.reserve + change.pop(RESERVE, 0)
     players = tuple(
         replace(player, coins=player.coins + change[player.seat])
         if player.seat in change
         else player
         for player in match.players
     )
-    return replace(match, players=players)
+    return replace(match, players=players, reserve=reserve)
 
 
 def _without(nobles: tuple[Noble, ...], noble: Noble) -> tuple[Noble, ...]:
@@ -143,11 +193,13 @@ def _out(match: Match, event: events.WentOut, at: int) -> Match:
 def _asked(match: Match, event: events.Asked, at: int) -> Match:
     allowance = match.edition.timing.decision_ms
     clocks = {seat: Clock(allowance, at) for seat in event.seats}
-    return replace(match, question=match.question + 1, open=clocks)
+    unseen = len(event.seats) > 1 and not match.edition.show_answers
+    together = Together(event.seats, Clock(allowance, at)) if unseen else None
+    return replace(match, question=match.question + 1, open=clocks, together=together)
 
 
 def _agenda(match: Match, event: events.Agenda, at: int) -> Match:
-    return replace(match, agenda=event.then + match.agenda[1:], open={})
+    return replace(match, agenda=event.then + match.agenda[1:], open={}, together=None)
 
 
 def _extended(match: Match, event: events.Extended, at: int) -> Match:
@@ -155,7 +207,12 @@ def _extended(match: Match, event: events.Extended, at: int) -> Match:
     longer = Clock(own.left_ms + match.edition.timing.extension_ms, own.since)
     left = match.player(event.seat).extensions - 1
     players = _player(match, event.seat, extensions=left)
-    return replace(match, players=players, open={**match.open, event.seat: longer})
+    together = match.together
+    if together is not None:
+        used = together.used.get(event.seat, 0) + 1
+        together = replace(together, used={**together.used, event.seat: used})
+    open_clocks = {**match.open, event.seat: longer}
+    return replace(match, players=players, open=open_clocks, together=together)
 
 
 def _time_added(match: Match, event: events.TimeAdded, at: int) -> Match:
@@ -174,16 +231,16 @@ def _extensions_added(match: Match, event: events.ExtensionsAdded, at: int) -> M
 
 
 def _clocks_set(match: Match, event: events.ClocksSet, at: int) -> Match:
-    open_clocks = clock.restarted(match, at) if event.on else clock.stopped(match, at)
-    return replace(match, open=open_clocks, untimed=not event.on)
+    after = clock.restarted(match, at) if event.on else clock.stopped(match, at)
+    return replace(after, untimed=not event.on)
 
 
 def _paused(match: Match, event: events.Paused, at: int) -> Match:
-    return replace(match, open=clock.stopped(match, at), paused=event.why)
+    return replace(clock.stopped(match, at), paused=event.why)
 
 
 def _resumed(match: Match, event: events.Resumed, at: int) -> Match:
-    return replace(match, open=clock.restarted(match, at), paused=None)
+    return replace(clock.restarted(match, at), paused=None)
 
 
 def _stand_in(match: Match, event: events.StandInSet, at: int) -> Match:
@@ -192,22 +249,28 @@ def _stand_in(match: Match, event: events.StandInSet, at: int) -> Match:
 
 def _ended(match: Match, event: events.Ended, at: int) -> Match:
     result = Result(event.winner, event.loser, event.how, event.garnets)
-    return replace(match, agenda=(), open={}, paused=None, result=result)
+    return replace(match, agenda=(), open={}, together=None, paused=None, result=result)
 
 
 _CHANGES: dict[type, Callable[[Match, Any, int], Match]] = {
     events.Begun: _begun,
     events.ChooserNamed: _chooser,
     events.FirstNamed: _first,
+    events.Sided: _sided,
+    events.Converted: _converted,
+    events.Dealt: _dealt,
     events.HoldersNamed: _holders,
     events.TurnBegan: _turn,
     events.Declared: _declared,
     events.Allowed: _allowed,
-    events.Challenged: _to_attempt(_challenged),
+    events.Waits: _waits,
+    events.Challenged: _challenged,
     events.Proved: _to_attempt(_settled(right=False)),
     events.Caught: _to_attempt(_settled(right=True)),
     events.RefusedToShow: _to_attempt(_settled(right=True)),
-    events.Blocked: _to_attempt(_blocked),
+    events.ProvedAbsent: _to_attempt(_settled(right=False)),
+    events.CaughtPresent: _to_attempt(_settled(right=True)),
+    events.Blocked: _blocked,
     events.BlockFell: _to_attempt(_block_fell),
     events.Failed: _to_attempt(_failed),
     events.CoinsMoved: _coins,

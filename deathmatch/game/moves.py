@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .answers import Faction
 from .draft import Draft
 from .edition import TREASURY, Noble, Seat
 from .events import (
@@ -9,22 +10,35 @@ from .events import (
     Called,
     CardMoved,
     Caught,
+    CaughtPresent,
     Challenged,
     Ended,
     Exchanged,
     Failed,
     FirstNamed,
     Proved,
+    ProvedAbsent,
     RefusedToShow,
+    Sided,
     WentOut,
 )
 from .state import Match
-from .steps import KeepNobles, LoseNoble, Prove, Replace
+from .steps import KeepNobles, LoseNoble, Prove, Replace, ReplaceAll
 
 
 def name_first(draft: Draft, chooser: Seat, first: Seat, how: str) -> None:
     """`first` will play first (G7)."""
     draft.emit(FirstNamed(first, chooser, how))
+    draft.then()
+
+
+def take_sides(draft: Draft, faction: Faction) -> None:
+    """The first has that faction, and around the table they alternate (U25, OP-17)."""
+    first = draft.match.first
+    assert first is not None, "factions were chosen before anybody was to start"
+    others: tuple[Faction, Faction] = ("red", "blue") if faction == "red" else ("blue", "red")
+    order = (first, *draft.match.others(first))
+    draft.emit(Sided(tuple((seat, others[place % 2]) for place, seat in enumerate(order))))
     draft.then()
 
 
@@ -37,27 +51,38 @@ def challenge(draft: Draft, seat: Seat, about: str) -> None:
         draft.emit(Challenged(seat, against, noble, "block"))
         draft.then(Prove("block"))
     else:
-        assert attempt.claim is not None, "an action without a claim was challenged"
-        draft.emit(Challenged(seat, attempt.by, attempt.claim, "action"))
+        claimed = attempt.claim or attempt.disclaim
+        assert claimed is not None, "an action without a claim was challenged"
+        draft.emit(Challenged(seat, attempt.by, claimed, "action", attempt.claim is None))
         draft.then(Prove("action"))
 
 
 def prove(draft: Draft) -> None:
-    """The noble is there: the challenger loses one, then the shown one is replaced (G16)."""
+    """The claim is true: the challenger loses one, then what was shown is replaced (G16, OP-19)."""
     contest = draft.attempt.challenge
     assert contest is not None, "nothing was challenged"
-    draft.emit(Proved(contest.against, contest.noble))
-    draft.then(LoseNoble(contest.by, "challenge"), Replace(contest.against, contest.noble))
+    loss, seat = LoseNoble(contest.by, "challenge"), contest.against
+    if contest.denied:
+        nobles = tuple(sorted(draft.match.hand(seat)))
+        draft.emit(ProvedAbsent(seat, contest.noble, nobles))
+        draft.then(loss, ReplaceAll(seat))
+    else:
+        draft.emit(Proved(seat, contest.noble))
+        draft.then(loss, Replace(seat, contest.noble))
 
 
 def catch(draft: Draft, refused: bool = False) -> None:
-    """The noble is not shown: the claim falls and the claimant loses one (G14, G15)."""
+    """The claim is not proven: it falls, and the claimant loses a noble (G14, G15, OP-14)."""
     contest = draft.attempt.challenge
     assert contest is not None, "nothing was challenged"
-    told = RefusedToShow if refused else Caught
-    draft.emit(told(contest.against, contest.noble))
+    seat, noble = contest.against, contest.noble
+    if refused:
+        draft.emit(RefusedToShow(seat, noble, contest.denied))
+    else:
+        draft.emit(CaughtPresent(seat, noble) if contest.denied else Caught(seat, noble))
     draft.emit(Failed("challenged") if contest.about == "action" else BlockFell())
-    draft.then(LoseNoble(contest.against, "caught"))
+    kept = refused and draft.match.edition.refused_card == "not_claimed" and not contest.denied
+    draft.then(LoseNoble(seat, "caught", noble if kept else None))
 
 
 def discard(draft: Draft, seat: Seat, noble: Noble, how: str) -> None:
@@ -78,7 +103,8 @@ def discard(draft: Draft, seat: Seat, noble: Noble, how: str) -> None:
     if len(living) == 1:
         winner = living[0].seat
         garnets = GARNETS[draft.match.edition.loser_garnets](draft.match, winner)
-        draft.emit(Ended(winner, seat, "influence", garnets))
+        loser = seat if draft.match.edition.eliminates else None
+        draft.emit(Ended(winner, loser, "influence", garnets))
 
 
 def _own(match: Match, seat: Seat, noble: Noble) -> Noble:
@@ -141,4 +167,9 @@ def _to_winner(match: Match, winner: Seat) -> dict[Seat, int]:
     return {player.seat: total if player.seat == winner else 0 for player in match.players}
 
 
-GARNETS = {"removed": _removed, "to_winner": _to_winner}
+def _kept(match: Match, winner: Seat) -> dict[Seat, int]:
+    """Everybody keeps its own (OP-35)."""
+    return {player.seat: player.garnets for player in match.players}
+
+
+GARNETS = {"removed": _removed, "to_winner": _to_winner, "kept": _kept}

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import answers, moves, steps
+from . import answers, court, moves, steps, windows
 from .draft import Draft
-from .edition import TREASURY, Action, Seat
-from .events import Allowed, Blocked, Declared, WindowClosed
-from .state import Match
-from .steps import BlockEnds, Carry, EndTurn, Step, Window
+from .edition import Seat
+from .events import Declared, Waits
+from .steps import Carry, EndTurn, Step, Window
 
 
 def reply(draft: Draft, step: Step, seat: Seat, answer: answers.Answer) -> None:
@@ -22,45 +21,38 @@ def _starter(draft: Draft, step: steps.NameStarter, seat: Seat, say: answers.Sta
     moves.name_first(draft, seat, say.seat, "chosen")
 
 
-def act(draft: Draft, step: steps.TakeAction, seat: Seat, say: answers.Act) -> None:
-    """Declares an action: it is paid for at once, then the others may answer (OP-01)."""
-    row = draft.match.edition.action(say.action)
-    draft.emit(Declared(seat, row.name, say.target, row.claim, row.cost))
-    draft.pay(seat, TREASURY, row.cost, "cost")
-    draft.then(*_windows(draft.match, row, seat, say.target), Carry(), EndTurn())
+def side(draft: Draft, step: steps.ChooseSide, seat: Seat, say: answers.Side) -> None:
+    """The one who starts has this faction, the others alternate (U25, OP-17)."""
+    moves.take_sides(draft, say.faction)
 
 
-def _windows(match: Match, row: Action, seat: Seat, target: Seat | None) -> list[Window]:
-    """The windows of an action: one for everything, or challenges before blocks (OP-26)."""
-    others = match.others(seat)
-    blockers = (target,) if row.blocked_by == "target" and target else others
-    if match.edition.response == "combined":
-        may = bool(row.claim), bool(row.blockers)
-        return [Window(others, "action", *may)] if any(may) else []
-    windows = []
-    if row.claim:
-        windows.append(Window(others, "action", True, False))
-    if row.blockers:
-        windows.append(Window(blockers, "action", False, True))
-    return windows
-
-
-def allow(draft: Draft, step: Window, seat: Seat, say: answers.Allow) -> None:
-    """`seat` neither challenges nor blocks; the window closes with the last answer."""
-    draft.emit(Allowed(seat))
+def pick(draft: Draft, step: steps.DraftNobles, seat: Seat, say: answers.Draft) -> None:
+    """The pick waits, unseen, until both have picked (OP-11)."""
+    draft.emit(Waits(seat, say))
     if not draft.match.open:
-        draft.emit(WindowClosed(step.seats))
         draft.then()
 
 
+def act(draft: Draft, step: steps.TakeAction, seat: Seat, say: answers.Act) -> None:
+    """Declares an action: it is paid for at once, then the others may answer (OP-01)."""
+    row = draft.match.edition.action(say.action)
+    price = row.price(seat, say.target)
+    draft.emit(Declared(seat, row.name, say.target, row.claim, price, row.disclaim))
+    draft.pay(seat, row.pays, price, "cost")
+    draft.then(*windows.windows_of(draft.match, row, seat, say.target), Carry(), EndTurn())
+
+
+def allow(draft: Draft, step: Window, seat: Seat, say: answers.Allow) -> None:
+    """`seat` neither challenges nor blocks."""
+    windows.allow(draft, step, seat)
+
+
 def _challenge(draft: Draft, step: Window, seat: Seat, say: answers.Challenge) -> None:
-    moves.challenge(draft, seat, step.about)
+    windows.challenge(draft, step, seat)
 
 
 def _block(draft: Draft, step: Window, seat: Seat, say: answers.Block) -> None:
-    """The block names its noble, and only that noble counts in a challenge (G12)."""
-    draft.emit(Blocked(seat, say.noble))
-    draft.then(Window(draft.match.others(seat), "block", True, False), BlockEnds())
+    windows.block(draft, step, seat, say.noble)
 
 
 def _show(draft: Draft, step: steps.Prove, seat: Seat, say: answers.Show) -> None:
@@ -87,8 +79,26 @@ def _keep(draft: Draft, step: steps.KeepNobles, seat: Seat, say: answers.Keep) -
     moves.keep(draft, step, say.give)
 
 
+def _keep_drawn(draft: Draft, step: steps.KeepDrawn, seat: Seat, say: answers.Keep) -> None:
+    court.keep(draft, seat, say.keep)
+
+
+def _reveal(draft: Draft, step: steps.Reveal, seat: Seat, say: answers.Reveal) -> None:
+    court.reveal(draft, seat, step.to, say.noble)
+
+
+def _force(draft: Draft, step: steps.Inspect, seat: Seat, say: answers.Force) -> None:
+    court.force(draft, seat, step.target)
+
+
+def _leave(draft: Draft, step: steps.Inspect, seat: Seat, say: answers.Leave) -> None:
+    court.leave(draft, seat, step.target)
+
+
 _REPLIES: dict[tuple[type, type], Callable[[Draft, Any, Seat, Any], None]] = {
     (steps.NameStarter, answers.Starter): _starter,
+    (steps.ChooseSide, answers.Side): side,
+    (steps.DraftNobles, answers.Draft): pick,
     (steps.TakeAction, answers.Act): act,
     (steps.Window, answers.Allow): allow,
     (steps.Window, answers.Challenge): _challenge,
@@ -99,4 +109,8 @@ _REPLIES: dict[tuple[type, type], Callable[[Draft, Any, Seat, Any], None]] = {
     (steps.TakeNoble, answers.Take): _take,
     (steps.CallHolders, answers.Call): _call,
     (steps.KeepNobles, answers.Keep): _keep,
+    (steps.KeepDrawn, answers.Keep): _keep_drawn,
+    (steps.Reveal, answers.Reveal): _reveal,
+    (steps.Inspect, answers.Force): _force,
+    (steps.Inspect, answers.Leave): _leave,
 }

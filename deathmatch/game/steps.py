@@ -16,12 +16,24 @@ About = Literal["action", "block"]
 Until = Literal["deal", "play"]
 
 
-class _Step(Struct, frozen=True, tag_field="step", tag=True):
+class _Step(Struct, frozen=True, tag_field="step", tag=True, omit_defaults=True):
     pass
 
 
 class NameChooser(_Step, frozen=True):
     """Finds who names the starting player: more garnets, or the rule for a tie (G7, OP-34)."""
+
+
+class NameFirst(_Step, frozen=True):
+    """The last winner starts, or chance decides (U6, OP-12)."""
+
+
+class ChooseSide(_Step, frozen=True):
+    """Asks who starts for its faction; the others alternate (U25, OP-17)."""
+
+
+class DraftNobles(_Step, frozen=True):
+    """Asks both of two players at once which noble of their set they pick (OP-11)."""
 
 
 class NameStarter(_Step, frozen=True):
@@ -51,12 +63,16 @@ class TakeAction(_Step, frozen=True):
 
 
 class Window(_Step, frozen=True):
-    """Asks all `seats` at once whether they challenge or block (G13, OP-01, OP-26)."""
+    """Asks all `seats` at once whether they challenge or block (G13, OP-01, OP-26).
+
+    `blockers` may send a block early, while only challenges are asked for.
+    """
 
     seats: tuple[Seat, ...]
     about: About
     challenge: bool
     block: bool
+    blockers: tuple[Seat, ...] = ()
 
 
 class Prove(_Step, frozen=True):
@@ -66,10 +82,14 @@ class Prove(_Step, frozen=True):
 
 
 class LoseNoble(_Step, frozen=True):
-    """Has `seat` discard one noble; asks only if it has more than one (G14, G16)."""
+    """Has `seat` discard one noble; asks only if it has more than one (G14, G16).
+
+    `but` is a noble that it may not choose while it has another (OP-14).
+    """
 
     seat: Seat
     why: str
+    but: Noble | None = None
 
 
 class Replace(_Step, frozen=True):
@@ -79,6 +99,12 @@ class Replace(_Step, frozen=True):
     noble: Noble
 
 
+class ReplaceAll(_Step, frozen=True):
+    """All hidden nobles of `seat` were shown: they go back, and as many are drawn (OP-19)."""
+
+    seat: Seat
+
+
 class TakeNoble(_Step, frozen=True):
     """Asks `seat` which holder's noble it takes (G16, OP-27)."""
 
@@ -86,7 +112,9 @@ class TakeNoble(_Step, frozen=True):
 
 
 class BlockEnds(_Step, frozen=True):
-    """A block that has not fallen stops the action (G15, G27)."""
+    """A block that has not fallen stops the action; if it has, `left` may block (G15, OP-05)."""
+
+    left: tuple[Seat, ...] = ()
 
 
 class Carry(_Step, frozen=True):
@@ -106,6 +134,26 @@ class KeepNobles(_Step, frozen=True):
     holders: tuple[Seat, ...]
 
 
+class KeepDrawn(_Step, frozen=True):
+    """Asks `seat` what it keeps of its own nobles and those it has drawn (F8, F25, U15)."""
+
+    seat: Seat
+
+
+class Reveal(_Step, frozen=True):
+    """Asks `seat` which of its nobles it shows to `to` alone (F26, OP-23)."""
+
+    seat: Seat
+    to: Seat
+
+
+class Inspect(_Step, frozen=True):
+    """Asks `seat` whether `target` must change the noble that it has shown (F26, U28)."""
+
+    seat: Seat
+    target: Seat
+
+
 class EndTurn(_Step, frozen=True):
     """The next player who is still in begins a turn (G8)."""
 
@@ -113,6 +161,9 @@ class EndTurn(_Step, frozen=True):
 Step = (
     NameChooser
     | NameStarter
+    | NameFirst
+    | ChooseSide
+    | DraftNobles
     | Hold
     | Deal
     | StartPlay
@@ -121,10 +172,14 @@ Step = (
     | Prove
     | LoseNoble
     | Replace
+    | ReplaceAll
     | TakeNoble
     | BlockEnds
     | Carry
     | CallHolders
     | KeepNobles
+    | KeepDrawn
+    | Reveal
+    | Inspect
     | EndTurn
 )

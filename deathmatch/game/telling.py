@@ -32,7 +32,19 @@ def _plain(code: str, *fields: str) -> Callable[[Match, Any], Line]:
 
 
 def _dealt(match: Match, event: events.Dealt) -> Line:
+    if match.edition.replacement == "deck":
+        return {"code": "dealt_court", "court": len(match.court)}
     return {"code": "dealt", "holders": len(match.holding())}
+
+
+def _sided(match: Match, event: events.Sided) -> Line:
+    seat, faction = event.factions[0]
+    return {"code": "sided", "seat": seat, "faction": faction}
+
+
+def _alone(words: Callable[[Match, Any], Line | None]) -> Callable[[Match, Any], Line | None]:
+    """No line where several are asked at once: it would tell who still thinks (OP-01)."""
+    return lambda match, event: None if match.together else words(match, event)
 
 
 def _block(code: str) -> Callable[[Match, Any], Line | None]:
@@ -66,6 +78,8 @@ def _coins(match: Match, event: events.CoinsMoved) -> Line | None:
             "target": event.source,
             "coins": event.amount,
         }
+    if why == "embezzle":
+        return {"code": "embezzled", "seat": event.to, "coins": event.amount}
     if why == "refund":
         return {"code": "refunded", "seat": event.to, "coins": event.amount}
     return None
@@ -81,9 +95,17 @@ def _card(match: Match, event: events.CardMoved) -> Line | None:
         return {"code": "shown_out", "seat": source, "noble": event.noble}
     if why == "take":
         return {"code": "took", "seat": to, "holder": source, "how": how}
+    if why == "shuffled":
+        return {"code": "replaced", "seat": source, "noble": event.noble}
     if why == "drawn":
         return {"code": "drew_shown", "seat": to}
     return None
+
+
+def _exchanged(match: Match, event: events.Exchanged) -> Line:
+    if not event.holders:
+        return {"code": "exchanged_court", "seat": event.seat}
+    return {"code": "exchanged", "seat": event.seat, "holders": event.holders}
 
 
 def _extended(match: Match, event: events.Extended) -> Line | None:
@@ -103,14 +125,17 @@ _LINES: dict[type, Callable[[Match, Any], Line | None]] = {
     events.Begun: _plain("begun"),
     events.ChooserNamed: _plain("chooser", "seat", "how"),
     events.FirstNamed: _plain("first", "seat", "by", "how"),
+    events.Sided: _sided,
     events.Dealt: _dealt,
     events.TurnBegan: _plain("turn", "seat", "turn"),
-    events.Declared: _plain("action", "seat", "action", "target", "claim", "cost"),
+    events.Declared: _plain("action", "seat", "action", "target", "claim", "disclaim", "cost"),
     events.WindowClosed: _plain("allowed", "seats"),
-    events.Challenged: _plain("challenged", "seat", "against", "noble", "about"),
+    events.Challenged: _plain("challenged", "seat", "against", "noble", "about", "denied"),
     events.Proved: _plain("proved", "seat", "noble"),
     events.Caught: _plain("caught", "seat", "noble"),
-    events.RefusedToShow: _plain("refused_to_show", "seat", "noble"),
+    events.RefusedToShow: _plain("refused_to_show", "seat", "noble", "denied"),
+    events.ProvedAbsent: _plain("proved_absent", "seat", "noble", "nobles"),
+    events.CaughtPresent: _plain("caught_present", "seat", "noble"),
     events.Blocked: _plain("blocked", "seat", "noble"),
     events.BlockStood: _block("block_stands"),
     events.BlockFell: _block("block_fell"),
@@ -119,16 +144,21 @@ _LINES: dict[type, Callable[[Match, Any], Line | None]] = {
     events.CardMoved: _card,
     events.KeptShown: _plain("kept_shown", "seat", "noble"),
     events.Called: _plain("called", "seat", "holders", "how"),
-    events.Exchanged: _plain("exchanged", "seat", "holders"),
+    events.Exchanged: _exchanged,
+    events.ReplacedAll: _plain("replaced_all", "seat", "count"),
+    events.Examined: _plain("examined", "seat", "target"),
+    events.Forced: _plain("forced", "seat", "target"),
+    events.Left: _plain("left", "seat", "target"),
+    events.Converted: _plain("converted", "seat", "target", "faction"),
     events.ExchangeVoid: _plain("exchange_void", "seat", "holders"),
     events.WentOut: _plain("out", "seat"),
-    events.Extended: _extended,
-    events.TimedOut: _plain("timed_out", "seat", "kind"),
-    events.TimeAdded: _plain("time_added", "seat", "ms"),
+    events.Extended: _alone(_extended),
+    events.TimedOut: _alone(_plain("timed_out", "seat", "kind")),
+    events.TimeAdded: _alone(_plain("time_added", "seat", "ms")),
     events.ExtensionsAdded: _plain("extensions_added", "seat", "count"),
-    events.ExpiredByHost: _plain("expired_by_host", "seat"),
+    events.ExpiredByHost: _alone(_plain("expired_by_host", "seat")),
     events.ClocksSet: _plain("clocks_set", "on"),
-    events.AnsweredFor: _plain("answered_for", "seat"),
+    events.AnsweredFor: _alone(_plain("answered_for", "seat")),
     events.Ruled: _plain("ruled", "winner", "cause"),
     events.Paused: _plain("paused", "why"),
     events.Resumed: _plain("resumed"),

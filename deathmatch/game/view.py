@@ -14,11 +14,11 @@ from msgspec import Struct
 
 from . import steps
 from .choices import callable_count, choices
-from .clock import remaining
+from .clock import remaining, seen
 from .edition import Edition, Seat
-from .editions import SWITCHES
 from .questions import kind
 from .state import Match, Player
+from .switches import switches_of
 
 Doc = dict[str, Any]
 
@@ -38,7 +38,7 @@ class Director(Struct, frozen=True):
 
 
 class AtSeat(Struct, frozen=True):
-    """Who sits on `seat`: a finalist or a spectator, as the match says."""
+    """Who sits on `seat`: one who plays or a spectator, as the match says."""
 
     seat: Seat
 
@@ -48,7 +48,7 @@ Viewer = Audience | Host | Director | AtSeat
 
 def view(match: Match, viewer: Viewer, at: int) -> Doc:
     """What `viewer` may see at that moment (ms, the episode's clock)."""
-    return {"table": public_view(match, at), "you": private_view(match, viewer)}
+    return {"table": public_view(match, at), "you": private_view(match, viewer, at)}
 
 
 def public_view(match: Match, at: int) -> Doc:
@@ -59,8 +59,12 @@ def public_view(match: Match, at: int) -> Doc:
         "turn_of": match.turn_of,
         "chooser": match.chooser,
         "first": match.first,
+        "last_winner": match.last_winner,
         "players": [_player(match, player) for player in match.players],
         "shown": list(match.cards.get("shown", ())),
+        "court": len(match.court) if match.edition.replacement == "deck" else None,
+        "reserve": match.reserve if match.edition.allegiance else None,
+        "treasury": match.treasury(),
         "holders": [_holder(match, seat) for seat in match.holders],
         "attempt": msgspec.to_builtins(match.attempt),
         "question": _question(match),
@@ -73,15 +77,15 @@ def public_view(match: Match, at: int) -> Doc:
     }
 
 
-def private_view(match: Match, viewer: Viewer) -> Doc:
+def private_view(match: Match, viewer: Viewer, at: int) -> Doc:
     """What only `viewer` may know. A seat that is not in the match is told nothing."""
     if isinstance(viewer, Host):
-        return {"role": "host", "log": list(match.log)}
+        return {"role": "host", **_crew(match, at)}
     if isinstance(viewer, Director):
-        return _director(match)
+        return {"role": "director", **_everything(match), **_crew(match, at)}
     if isinstance(viewer, AtSeat):
         if viewer.seat in match.seats:
-            return _finalist(match, viewer.seat)
+            return _finalist(match, viewer.seat, at)
         return _spectator(match, viewer.seat)
     return {"role": "audience"}
 
@@ -92,14 +96,14 @@ def clocks(match: Match, at: int) -> list[Doc]:
 
 
 def phase(match: Match) -> str:
-    """ready, starter (who starts is open), dealt (play has not begun), play or over."""
+    """ready, starter (before the deal), dealt (play has not begun), play or over."""
     if match.over:
         return "over"
     if not match.begun:
         return "ready"
     if match.turn:
         return "play"
-    return "dealt" if match.holders else "starter"
+    return "starter" if match.cards.get("box") else "dealt"
 
 
 def _turned_up(match: Match) -> bool:
@@ -115,10 +119,16 @@ def _player(match: Match, player: Player) -> Doc:
         "influence": match.influence(player.seat),
         "lost": list(match.lost(player.seat)),
         "out": player.out,
-        "extensions": player.extensions,
+        "faction": player.faction,
+        "extensions": player.extensions + _unseen_extensions(match, player.seat),
         "stand_in": player.stand_in,
-        "hand": list(match.hand(player.seat)) if _turned_up(match) else None,
+        "hand": list(match.hidden(player.seat)) if _turned_up(match) else None,
     }
+
+
+def _unseen_extensions(match: Match, seat: Seat) -> int:
+    """Used on the open question, where that would tell who still thinks (OP-01)."""
+    return match.together.used.get(seat, 0) if match.together else 0
 
 
 def _holder(match: Match, seat: Seat) -> Doc:
@@ -131,29 +141,47 @@ def _holder(match: Match, seat: Seat) -> Doc:
 
 
 def _clock(match: Match, seat: Seat, at: int) -> Doc:
-    if seat in match.open:
-        running = match.paused is None and not match.untimed
-        return {"seat": seat, "left_ms": remaining(match, seat, at), "running": running}
-    return {"seat": seat, "left_ms": match.edition.timing.decision_ms, "running": False}
+    left = seen(match, seat, at)
+    if left is None:
+        return {"seat": seat, "left_ms": match.edition.timing.decision_ms, "running": False}
+    return {"seat": seat, "left_ms": left, "running": _runs(match)}
+
+
+def _runs(match: Match) -> bool:
+    return match.paused is None and not match.untimed
+
+
+def _true_clock(match: Match, seat: Seat, at: int) -> Doc:
+    """The clock that counts for a seat that is asked and has not answered yet."""
+    return {"seat": seat, "left_ms": remaining(match, seat, at), "running": _runs(match)}
 
 
 def _question(match: Match) -> Doc | None:
-    """The open question as everybody may know it: whom it asks, what kind, public details."""
+    """The open question as everybody may know it: whom it asks, what kind, public details.
+
+    Of several who are asked at once all are named, whoever has answered (OP-01).
+    """
     if not match.open or match.step is None:
         return None
     details = _DETAILS.get(type(match.step))
-    asked = {"id": match.question, "kind": kind(match.step), "seats": list(match.open)}
+    seats = match.together.seats if match.together else tuple(match.open)
+    asked = {"id": match.question, "kind": kind(match.step), "seats": list(seats)}
     return asked | (details(match, match.step) if details else {})
 
 
 def _window(match: Match, step: steps.Window) -> Doc:
-    may = (("challenge", step.challenge), ("block", step.block))
-    return {"seats": list(step.seats), "may": [name for name, allowed in may if allowed]}
+    """`seats`, `may`, and who may block: at once, or early (OP-01)."""
+    blockers = step.seats if step.block else step.blockers
+    may = (("challenge", step.challenge), ("block", step.block or bool(blockers)))
+    return {"may": [name for name, allowed in may if allowed], "blockers": list(blockers)}
 
 
 def _prove(match: Match, step: steps.Prove) -> Doc:
     contest = match.attempt and match.attempt.challenge
-    return {"noble": contest.noble if contest else None}
+    return {
+        "noble": contest.noble if contest else None,
+        "denied": contest.denied if contest else False,
+    }
 
 
 _DETAILS: dict[type, Callable[[Match, Any], Doc]] = {
@@ -161,30 +189,46 @@ _DETAILS: dict[type, Callable[[Match, Any], Doc]] = {
     steps.Prove: _prove,
     steps.LoseNoble: lambda match, step: {"why": step.why},
     steps.CallHolders: lambda match, step: {"count": callable_count(match)},
-    steps.KeepNobles: lambda match, step: {"holders": list(step.holders)},
+    steps.KeepNobles: lambda match, step: {"holders": list(step.holders), "drawn": 0},
+    steps.KeepDrawn: lambda match, step: {"holders": [], "drawn": len(match.drawn(step.seat))},
+    steps.Reveal: lambda match, step: {"to": step.to},
+    steps.Inspect: lambda match, step: {"target": step.target},
 }
 
 
-def _director(match: Match) -> Doc:
-    """Where every noble lies, those that are looked at in an exchange included."""
+def _crew(match: Match, at: int) -> Doc:
+    """What those who run the show need: the whole log, and who still owes an answer."""
     return {
-        "role": "director",
-        "hands": {seat: list(match.hand(seat)) for seat in match.seats},
-        "holders": {seat: list(match.held(seat) + match.called(seat)) for seat in match.holders},
         "log": list(match.log),
+        "awaited": [_true_clock(match, seat, at) for seat in match.open],
     }
 
 
-def _finalist(match: Match, seat: Seat) -> Doc:
+def _everything(match: Match) -> Doc:
+    """Where every noble lies, those that are looked at by somebody included."""
+    return {
+        "hands": {seat: list(match.hidden(seat)) for seat in match.seats},
+        "drawn": {seat: list(match.drawn(seat)) for seat in match.seats},
+        "holders": {seat: list(match.held(seat) + match.called(seat)) for seat in match.holders},
+        "court": list(match.court),
+    }
+
+
+def _finalist(match: Match, seat: Seat, at: int) -> Doc:
+    """One who plays, whatever an edition calls it."""
     asked = seat in match.open
     return {
         "role": "finalist",
         "seat": seat,
-        "hand": list(match.hand(seat)),
+        "hand": list(match.hidden(seat)),
         "asked": asked,
+        "clock": _true_clock(match, seat, at) if asked else None,
+        "waiting": msgspec.to_builtins(match.waiting.get(seat)),
         "question": match.question if asked else None,
         "may_extend": asked and _may_extend(match, seat),
         "called": _looked_at(match, seat),
+        "drawn": list(match.drawn(seat)),
+        "examined": _examined(match, seat),
         "choices": msgspec.to_builtins(choices(match, seat)),
     }
 
@@ -200,6 +244,14 @@ def _looked_at(match: Match, seat: Seat) -> list[list[str]]:
     if not isinstance(step, steps.KeepNobles) or step.seat != seat:
         return []
     return [[holder, match.called(holder)[0]] for holder in step.holders]
+
+
+def _examined(match: Match, seat: Seat) -> Doc | None:
+    """The noble that this player examines, which its owner has shown to nobody else (F26)."""
+    step = match.step
+    if not isinstance(step, steps.Inspect) or step.seat != seat:
+        return None
+    return {"seat": step.target, "noble": match.examined(step.target)[0]}
 
 
 def _spectator(match: Match, seat: Seat) -> Doc:
@@ -228,15 +280,26 @@ def edition_view(edition: Edition) -> Doc:
             "target": row.target,
             "blockers": list(row.blockers),
             "blocked_by": row.blocked_by,
+            "disclaim": row.disclaim,
+            "cost_other": row.cost_other,
+            "pays": row.pays,
+            "own": row.own,
+            "hostile": row.hostile,
+            "effect": row.effect,
         }
-        for row in edition.actions
+        for row in edition.rows
     ]
     return {
         "name": edition.name,
         "coin": edition.coin,
-        "nobles": list(edition.nobles),
+        "nobles": list(edition.kinds),
+        "copies": edition.copies,
+        "hand_size": edition.hand_size,
+        "players": list(edition.players),
+        "court": edition.replacement,
+        "eliminates": edition.eliminates,
         "forced_coup_at": edition.forced_coup_at,
         "actions": rows,
-        "switches": {name: getattr(edition, name) for name in SWITCHES},
+        "switches": {name: getattr(edition, name) for name in switches_of(edition)},
         "clock": msgspec.to_builtins(edition.timing),
     }

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from deathmatch.game import (
-    SWITCHES,
     Begin,
     Command,
     Decision,
@@ -26,6 +25,7 @@ from deathmatch.game import (
     evolve,
     new_match,
     next_due,
+    switches_of,
 )
 
 SEATS = ("marvin", "nomi")
@@ -59,33 +59,37 @@ class Played:
         self.entries.append((self.at, command, events))
 
 
-def edition_with(values: dict[str, object], **timing: object) -> Edition:
-    """The edition death_match with these switches and clock figures."""
-    edition = edition_named("death_match").with_switches(**values)
+def edition_with(
+    values: dict[str, object], named: str = "death_match", **timing: object
+) -> Edition:
+    """An edition with these switches and clock figures."""
+    edition = edition_named(named).with_switches(**values)
     return replace(edition, timing=replace(edition.timing, **timing))
 
 
-def any_values(rng: random.Random) -> dict[str, object]:
-    """A value for every switch."""
+def any_values(rng: random.Random, named: str = "death_match") -> dict[str, object]:
+    """A value for every switch of an edition."""
     values: dict[str, object] = {}
-    for switch in SWITCHES.values():
+    for switch in switches_of(edition_named(named)).values():
         if switch.kind == "bool":
             values[switch.name] = rng.random() < 0.5
         elif switch.kind == "choice":
             values[switch.name] = rng.choice(switch.allowed)
         elif switch.kind == "bank":
-            values[switch.name] = rng.choice(["unlimited", 24, 50])
+            values[switch.name] = rng.choice(["unlimited", 27, 50])
         else:
             values[switch.name] = rng.choice([7, 10, 12])
     return values
 
 
-def random_match(seed: int, edition: Edition, spectators: int = 11) -> Iterator[Played]:
+def random_match(
+    seed: int, edition: Edition, spectators: int = 11, seats: tuple[str, ...] = SEATS
+) -> Iterator[Played]:
     """Plays a whole match, giving itself after every command, the last one included."""
     rng = random.Random(seed)
     names = tuple(f"s{n}" for n in range(1, spectators + 1))
-    garnets = {seat: rng.randrange(3) for seat in SEATS}
-    played = Played(new_match(edition, SEATS, garnets, names), RandomDice(seed))
+    garnets = {seat: rng.randrange(3) for seat in seats}
+    played = Played(new_match(edition, seats, garnets, names), RandomDice(seed))
     played.give(Begin())
     yield played
     for _ in range(LONGEST):
@@ -103,13 +107,12 @@ def _commands(rng: random.Random, played: Played) -> Iterator[Command]:
     fate = rng.random()
     if fate < 0.06:
         moment = next_due(played.match)
-        assert moment is not None
-        played.at = max(played.at, moment)
+        played.at = max(played.at, moment or 0)
     if expiry := due(played.match, played.at):
         yield expiry
         return
     seat = rng.choice(played.match.asked)
-    if fate < 0.10 and played.match.player(seat).extensions:
+    if fate < 0.10 and played.match.player(seat).extensions and not played.match.untimed:
         yield Extend(seat, played.match.question)
     elif fate < 0.13:
         yield Pause()

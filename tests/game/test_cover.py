@@ -34,7 +34,7 @@ def test_a_covered_screen_shows_no_noble(seed: int) -> None:
         if match.over:
             break
         for seat in (*SEATS, "s1", "s4"):
-            covered = covered_view(match, seat)
+            covered = covered_view(match, seat, 0)
             assert names_in(covered) == set()
             assert set(covered) == set(view(match, AtSeat(seat), 0)["you"])
 
@@ -46,4 +46,4 @@ def test_a_covered_screen_tells_apart_no_two_hands() -> None:
             continue
         other = {**match.cards, "hand:nomi": ("contessa",) * len(match.hand("nomi"))}
         twin = msgspec.structs.replace(match, cards=other)
-        assert covered_view(match, "nomi") == covered_view(twin, "nomi")
+        assert covered_view(match, "nomi", 0) == covered_view(twin, "nomi", 0)

@@ -16,6 +16,8 @@ _ASKED_FOR = {
     "challenge": ("answer", "challenge", "doubt"),
     "block": ("answer", "block"),
     "refuse": ("show",),
+    "force": ("examine",),
+    "leave": ("examine",),
 }
 """Which kinds of question a move answers; any other move has the name of its question."""
 
@@ -47,9 +49,18 @@ def run_step(table: Table, step: Any, where: str) -> None:
     seats = table.match.asked if who == "*" else (who,)
     for seat in seats:
         kinds = _ASKED_FOR.get(move, (move,))
-        if optional and (seat not in table.match.open or table.kind() not in kinds):
+        asked = seat in table.match.open and table.kind() in kinds
+        if not asked and (optional or _shown_already(table, seat, move, args)):
             continue
         _move(table, seat, move, args, where)
+
+
+def _shown_already(table: Table, seat: str, move: str, args: list[Any]) -> bool:
+    """Whether an only noble, which its owner is not asked for, is being examined as the step says.
+
+    A ruling may leave that step out.
+    """
+    return move == "reveal" and tuple(args) == table.match.examined(seat)
 
 
 def _move(table: Table, seat: str, move: str, args: list[Any], where: str) -> None:
@@ -93,6 +104,7 @@ def _players(match: Match, wanted: dict[str, dict[str, Any]]) -> None:
             "lost": sorted(match.lost(seat)),
             "out": player.out,
             "extensions": player.extensions,
+            "faction": player.faction,
         }
         no_more(values, set(found), f"expect of player {seat}")
         for name, value in values.items():
@@ -124,11 +136,27 @@ def _holders(match: Match, wanted: int) -> None:
 
 
 def _shown(match: Match, wanted: list[str]) -> None:
-    expect("shown", sorted(wanted), sorted(match.cards["shown"]))
+    expect("shown", sorted(wanted), sorted(match.cards.get("shown", ())))
 
 
 def _set_aside(match: Match, wanted: list[str]) -> None:
-    expect("set_aside", sorted(wanted), sorted(match.cards["aside"]))
+    expect("set_aside", sorted(wanted), sorted(match.cards.get("aside", ())))
+
+
+def _reserve(match: Match, wanted: int) -> None:
+    expect("reserve", wanted, match.reserve)
+
+
+def _treasury(match: Match, wanted: int) -> None:
+    expect("treasury", wanted, match.treasury())
+
+
+def _deck_size(match: Match, wanted: int) -> None:
+    expect("deck_size", wanted, len(match.court))
+
+
+def _deck(match: Match, wanted: list[str]) -> None:
+    expect("deck", sorted(wanted), list(match.court))
 
 
 _EXPECT: dict[str, Callable[[Match, Any], None]] = {
@@ -140,4 +168,8 @@ _EXPECT: dict[str, Callable[[Match, Any], None]] = {
     "holders": _holders,
     "shown": _shown,
     "set_aside": _set_aside,
+    "reserve": _reserve,
+    "treasury": _treasury,
+    "deck_size": _deck_size,
+    "deck": _deck,
 }

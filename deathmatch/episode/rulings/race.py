@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from deathmatch.game import Refused
+from deathmatch.game import Audience, Edition, Refused, view
+from deathmatch.game.answers import Block, Challenge
 
-from .fault import expect, no_more
+from .fault import Fault, expect, no_more
 from .table import Table, edition_of, position
 
-_PENDING = {"challenge_block": "doubt", "challenge_action": "answer"}
+_PENDING = {
+    "challenge_block": ("doubt",),
+    "challenge_action": ("answer", "challenge"),
+    "block": ("answer", "block"),
+}
 
 
 def run_race(ruling: dict[str, Any]) -> None:
@@ -17,31 +23,52 @@ def run_race(ruling: dict[str, Any]) -> None:
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = ruling["given"], dict(ruling["expect"])
     no_more(given, {"seats", "claim", "same_tick", "in_order"}, "given")
-    no_more(wanted, {"challenger", "ignored", "then_pending", "next"}, "expect")
+    no_more(wanted, _EXPECTED, "expect")
     claimant, *claim = given["claim"]
-    table = position(edition, _start(given["seats"], claimant))
+    table = position(edition, _start(edition, given["seats"], claimant))
     table.move(claimant, *claim)
     answers = _clockwise(table, claimant, given.get("same_tick", ()))
-    ignored = _play(table, [*answers, *given.get("in_order", ())])
-    contest = table.match.attempt.challenge if table.match.attempt else None
+    answers = [*answers, *given.get("in_order", ())]
+    ignored = _play(table, answers, wanted.pop("block_public_only_after", None))
+    attempt = table.match.attempt
+    contest = attempt.challenge if attempt else None
     found = {
         "challenger": contest.by if contest else None,
+        "blocker": attempt.block.by if attempt and attempt.block else None,
         "ignored": ignored,
         "then_pending": [table.kind(), *table.match.asked],
         "next": table.match.turn_of,
     }
     if "then_pending" in wanted:
         kind, *seats = wanted["then_pending"]
-        wanted["then_pending"] = [_PENDING.get(kind, kind), *seats]
+        alike = table.kind() in _PENDING.get(kind, (kind,))
+        wanted["then_pending"] = [table.kind() if alike else kind, *seats]
     for name, value in wanted.items():
         expect(name, value, found[name])
 
 
-def _start(seats: list[str], turn: str) -> dict[str, Any]:
-    hands = (["duke", "captain"], ["assassin", "contessa"], ["ambassador", "duke"])
-    players = {
-        seat: {"coins": 3, "hand": hands[place % len(hands)]} for place, seat in enumerate(seats)
-    }
+_EXPECTED = {
+    "challenger",
+    "blocker",
+    "ignored",
+    "then_pending",
+    "next",
+    "block_public_only_after",
+}
+
+
+_HANDS = (["duke", "captain"], ["assassin", "contessa"], ["ambassador", "duke"])
+
+
+def _start(edition: Edition, seats: list[str], turn: str) -> dict[str, Any]:
+    """Purses with which everything can be done, and hands on which nothing depends here."""
+    edition = edition.for_players(len(seats))
+    hands = [[n for n in hand if n in edition.kinds] for hand in _HANDS]
+    box = Counter({noble: edition.copies for noble in edition.kinds})
+    box.subtract(noble for hand in hands for noble in hand)
+    rest = list(box.elements())
+    hands += [[rest.pop(), rest.pop(0)] for _ in seats[len(_HANDS) :]]
+    players = {seat: {"coins": 3, "hand": hands[place]} for place, seat in enumerate(seats)}
     return {"turn": turn, "players": players, "spectators": ["duke", "captain", "contessa"]}
 
 
@@ -51,14 +78,30 @@ def _clockwise(table: Table, claimant: str, answers: Any) -> list[Any]:
     return sorted(answers, key=lambda answer: order.index(answer[0]))
 
 
-def _play(table: Table, answers: list[Any]) -> list[str]:
-    """Gives each answer to the question that was open when all were sent."""
-    question, ignored = table.match.question, []
+def _play(table: Table, answers: list[Any], unseen_until: Any = None) -> list[str]:
+    """Gives each answer to the question that was open when all were sent.
+
+    Gives who was refused, or whose challenge or block came to nothing. With `unseen_until`
+    nobody may see any block before that answer.
+    """
+    question, refused, sent = table.match.question, [], []
     for seat, move, *args in answers:
+        before = view(table.match, Audience(), 0)
         try:
             if table.match.question != question:
                 raise Refused("closed")
             table.move(seat, move, *args)
+            sent.append((seat, move))
         except Refused:
-            ignored.append(seat)
-    return ignored
+            refused.append(seat)
+        if unseen_until is not None and [seat, move, *args] != unseen_until:
+            if view(table.match, Audience(), 0) != before:
+                raise Fault(f"{seat} {move} is seen before {' '.join(unseen_until)}")
+        elif unseen_until is not None:
+            unseen_until = None
+    attempt = table.match.attempt
+    counted = {attempt.challenge.by if attempt and attempt.challenge else None}
+    counted.add(attempt.block.by if attempt and attempt.block else None)
+    waiting = {s for s, a in table.match.waiting.items() if isinstance(a, Challenge | Block)}
+    lost = [s for s, m in sent if m in ("challenge", "block") and s not in counted | waiting]
+    return refused + lost

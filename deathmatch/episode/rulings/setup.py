@@ -1,4 +1,4 @@
-"""Rulings of the kind `setup`: who chooses, who starts, the deal, and the garnets at the end."""
+"""Rulings of the kind `setup`: who starts, the deal, and the garnets at the end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from deathmatch.game import Begin, Edition, Match, evolve, new_match
-from deathmatch.game.answers import Act, Starter
+from deathmatch.game.answers import Act, Draft, Side, Starter
 from deathmatch.game.events import Agenda, Asked, Begun, TurnBegan
-from deathmatch.game.steps import Deal, NameStarter, TakeAction
+from deathmatch.game.steps import Deal, TakeAction
 
 from .fault import Fault, expect, no_more
 from .table import ScriptedDice, Table, edition_of, placed
@@ -27,15 +27,22 @@ _GIVEN = {
     "random",
     "winner",
     "spectators",
+    "last_winner",
+    "first",
+    "first_picks",
+    "picks",
+    "draws",
 }
 
 
 class _SetupDice(ScriptedDice):
-    """Follows the script for lots and deals the first noble that there is."""
+    """Follows the script for lots; the deal is scripted, or takes each place in turn."""
 
     def pick(self, options: Any, why: str) -> int:
-        """Scripted for who starts; else each place in turn, so that no hand is a pair."""
-        if why != "lots:without" and not why.startswith("deal:"):
+        """Where nothing is scripted, so that no hand is a pair."""
+        if why == "lots:first" and not self._random:
+            return 0
+        if self._draws or (why != "lots:without" and not why.startswith("deal:")):
             return super().pick(options, why)
         self._deals = getattr(self, "_deals", 0) + 1
         return (self._deals * 4) % len(options)
@@ -52,12 +59,32 @@ def run_setup(ruling: dict[str, Any]) -> None:
     if wanted.pop("illegal", False):
         _must_be_impossible(edition, given)
         return
+    counts = given.get("players")
+    if isinstance(counts, list) and counts and all(isinstance(each, int) for each in counts):
+        _each_count(edition, given, counts, wanted)
+        return
     if "winner" in given:
         match = _finished(edition, _garnets_of(given), given["winner"])
     else:
         match = _set_up(edition, given)
+    _compare(match, wanted)
+
+
+def _compare(match: Match, wanted: dict[str, Any]) -> None:
     for name, value in wanted.items():
         expect(name, value, _EXPECT[name](match, value))
+
+
+def _each_count(
+    edition: Edition, given: dict[str, Any], counts: list[int], wanted: dict[str, Any]
+) -> None:
+    """One set-up for each number of players; what is expected of each stands in a list."""
+    for place, count in enumerate(counts):
+        here = {n: v[place] if isinstance(v, list) else v for n, v in wanted.items()}
+        try:
+            _compare(_set_up(edition, {**given, "players": count}), here)
+        except Fault as fault:
+            raise Fault(f"with {count} players: {fault}") from None
 
 
 def _seats(given: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -91,19 +118,54 @@ def _must_be_impossible(edition: Edition, given: dict[str, Any]) -> None:
 
 def _set_up(edition: Edition, given: dict[str, Any]) -> Match:
     seats, spectators = _seats(given)
-    match = new_match(edition, seats, _garnets_of(given), spectators)
-    table = Table(match, _SetupDice(given.get("random", ())))
+    last_winner = given.get("first", given.get("last_winner"))
+    try:
+        match = new_match(edition, seats, _garnets_of(given), spectators, last_winner)
+    except ValueError as fault:
+        raise Fault(str(fault)) from None
+    table = Table(match, _SetupDice(given.get("random", ()), given.get("draws", ())))
     table.give(Begin())
-    if not isinstance(table.match.step, NameStarter):
-        raise Fault("nobody is asked who starts")
+    answered = True
+    while answered and (kind := table.kind()) in _OPENING:
+        answered = _OPENING[kind](table, given)
+    if answered and any(isinstance(step, Deal) for step in table.match.agenda):
+        raise Fault("the nobles were not dealt")
+    return table.match
+
+
+def _starter(table: Table, given: dict[str, Any]) -> bool:
+    """Who chooses names the starting player, or a ruling leaves that open."""
+    seats, _ = _seats(given)
     pick = given.get("chooser_picks", None if "garnets" in given else seats[0])
     if pick == "timeout":
         table.move(table.match.asked[0], "timeout")
     elif pick:
         table.answer(table.match.asked[0], Starter(pick))
-    if pick and any(isinstance(step, Deal) for step in table.match.agenda):
-        raise Fault("the nobles were not dealt")
-    return table.match
+    return bool(pick)
+
+
+def _side(table: Table, given: dict[str, Any]) -> bool:
+    pick = given.get("first_picks", "red")
+    if pick == "timeout":
+        table.move(table.match.asked[0], "timeout")
+    else:
+        table.answer(table.match.asked[0], Side(pick))
+    return True
+
+
+def _draft(table: Table, given: dict[str, Any]) -> bool:
+    """Each picks as the ruling says, or the first noble that there is."""
+    picks = given.get("picks", {})
+    for seat in table.match.asked:
+        table.answer(seat, Draft(picks.get(seat, table.match.edition.kinds[0])))
+    return True
+
+
+_OPENING: dict[str | None, Callable[[Table, dict[str, Any]], bool]] = {
+    "starter": _starter,
+    "side": _side,
+    "draft": _draft,
+}
 
 
 def _finished(edition: Edition, garnets: dict[str, int], winner: str) -> Match:
@@ -142,8 +204,35 @@ def _all_alike(found: list[int]) -> Any:
 
 
 def _copies(match: Match, wanted: Any) -> Any:
+    """Of each noble that the ruling names, or one figure for all of them."""
     kinds = Counter(noble for nobles in match.cards.values() for noble in nobles)
-    return {noble: kinds[noble] for noble in wanted} if isinstance(wanted, dict) else kinds
+    if isinstance(wanted, dict):
+        return {noble: kinds[noble] for noble in wanted}
+    return _all_alike(list(kinds.values()))
+
+
+def _coins_each(match: Match, wanted: Any) -> Any:
+    return _all_alike([player.coins for player in match.players])
+
+
+def _court(match: Match, wanted: Any) -> int:
+    return len(match.court)
+
+
+def _in_order(match: Match, wanted: Any) -> list[str] | None:
+    return [match.first, *match.others(match.first)] if match.first else None
+
+
+def _hands(match: Match, wanted: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The hands in the order in which the ruling names their nobles, if they are the same."""
+    return {
+        seat: nobles if sorted(nobles) == sorted(match.hand(seat)) else list(match.hand(seat))
+        for seat, nobles in wanted.items()
+    }
+
+
+def _factions(match: Match, wanted: dict[str, str]) -> dict[str, str | None]:
+    return {seat: match.player(seat).faction for seat in wanted}
 
 
 def _garnets(match: Match, wanted: dict[str, int]) -> dict[str, int] | None:
@@ -153,7 +242,17 @@ def _garnets(match: Match, wanted: dict[str, int]) -> dict[str, int] | None:
 _EXPECT: dict[str, Callable[[Match, Any], Any]] = {
     "chooser": lambda match, wanted: match.chooser,
     "first": lambda match, wanted: match.first,
+    "order": _in_order,
+    "faction": _factions,
+    "reserve": lambda match, wanted: match.reserve,
+    "treasury": lambda match, wanted: match.treasury(),
+    "deck_size": _court,
+    "court": _court,
     "coins": _coins,
+    "coins_each": _coins_each,
+    "carrots_each": _coins_each,
+    "hands": _hands,
+    "next": lambda match, wanted: match.turn_of,
     "hand_sizes": lambda match, wanted: {seat: len(match.hand(seat)) for seat in wanted},
     "hand_each": lambda match, wanted: _all_alike([len(match.hand(s)) for s in match.seats]),
     "cards": lambda match, wanted: sum(map(len, match.cards.values())),

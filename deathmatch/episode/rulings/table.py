@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from deathmatch.game import (
-    SWITCHES,
     Command,
     Decision,
     Edition,
@@ -21,6 +20,7 @@ from deathmatch.game import (
     edition_named,
     evolve,
     new_match,
+    switches_of,
 )
 from deathmatch.game.answers import (
     Act,
@@ -29,9 +29,12 @@ from deathmatch.game.answers import (
     Block,
     Call,
     Challenge,
+    Force,
     Keep,
+    Leave,
     Lose,
     Refuse,
+    Reveal,
     Show,
     Take,
 )
@@ -46,27 +49,30 @@ from .fault import Fault, no_more
 _SECONDS = {"decision_seconds": "decision_ms", "extension_seconds": "extension_ms"}
 
 
-_NAMING = {"call", "keep", "block", "lose", "take"}
+_NAMING = {"call", "keep", "block", "lose", "take", "reveal"}
 
 
 class ScriptedDice:
     """Draws what the ruling says, in its order; refuses a draw that the script has not got.
 
-    A draw from one is none: a ruling may script it or leave it out.
+    `draws` come out of the Court, `random` are all other draws. A draw from one kind is
+    none: a ruling may script it or leave it out.
     """
 
-    def __init__(self, random: Sequence[str] = ()) -> None:
+    def __init__(self, random: Sequence[str] = (), draws: Sequence[str] = ()) -> None:
         self._random = list(random)
+        self._draws = list(draws)
 
     def pick(self, options: Sequence[str], why: str) -> int:
         """The place of the next scripted result among `options`. Fault if it is not there."""
-        if len(options) == 1:
-            if self._random[:1] == list(options):
-                self._random.pop(0)
+        script = self._draws if why.startswith("deal:") else self._random
+        if len(set(options)) == 1:
+            if script[:1] == list(options[:1]):
+                script.pop(0)
             return 0
-        if not self._random:
+        if not script:
             raise Fault(f"a draw ({why}) that the ruling does not script: {', '.join(options)}")
-        wanted = self._random.pop(0)
+        wanted = script.pop(0)
         if wanted not in options:
             raise Fault(f"the scripted draw {wanted} is not one of {', '.join(options)}")
         return list(options).index(wanted)
@@ -114,7 +120,7 @@ class Table:
         return kind(self.match.step) if self.match.step and self.match.open else None
 
     def concede(self) -> None:
-        """Refuses for a challenged player who has not got the noble: a ruling leaves that out."""
+        """Refuses for a challenged player who cannot show: a ruling leaves that out."""
         if self.kind() == "show":
             seat = self.match.asked[0]
             if Show() not in choices(self.match, seat):
@@ -131,6 +137,8 @@ def answer_named(move: str, args: list[Any]) -> Answer:
         "challenge": Challenge(),
         "show": Show(),
         "refuse": Refuse(),
+        "force": Force(),
+        "leave": Leave(),
     }
     if move in simple:
         return simple[move]
@@ -141,7 +149,12 @@ def answer_named(move: str, args: list[Any]) -> Answer:
     if move == "keep":
         give = args[1] if len(args) > 1 else {}
         return Keep(tuple(args[0]), tuple(give.items()))
-    named: dict[str, Callable[[str], Answer]] = {"block": Block, "lose": Lose, "take": Take}
+    named: dict[str, Callable[[str], Answer]] = {
+        "block": Block,
+        "lose": Lose,
+        "take": Take,
+        "reveal": Reveal,
+    }
     if move in named:
         return named[move](args[0])
     return Act(move, args[0] if args else None)
@@ -153,15 +166,16 @@ def edition_of(name: str, config: dict[str, Any]) -> Edition:
         edition = edition_named(name)
     except KeyError:
         raise Fault(f"the edition {name} does not exist in this console") from None
-    switches = {key: value for key, value in config.items() if key in SWITCHES}
+    known_switches = switches_of(edition)
+    switches = {key: value for key, value in config.items() if key in known_switches}
     timing = {_SECONDS.get(key, key): value for key, value in config.items() if key not in switches}
     known = set(edition.timing.__struct_fields__)
     no_more(timing, known, f"config of {name}")
-    clock = {
+    clock = {"on": edition.timing.on or "decision_ms" in timing} | {
         key: value * 1000 if key in _SECONDS.values() else value for key, value in timing.items()
     }
     try:
-        read = {key: SWITCHES[key].read(value) for key, value in switches.items()}
+        read = {key: known_switches[key].read(value) for key, value in switches.items()}
         return replace(edition.with_switches(**read), timing=replace(edition.timing, **clock))
     except ValueError as fault:
         raise Fault(f"config of {name}: {fault}") from None
@@ -169,18 +183,26 @@ def edition_of(name: str, config: dict[str, Any]) -> Edition:
 
 def position(edition: Edition, start: dict[str, Any]) -> Table:
     """The table at the start of a ruling: the position it gives, and the turn it names."""
-    no_more(
-        start,
-        {"turn", "players", "spectators", "shown", "set_aside", "draws", "random"},
-        "start",
-    )
+    no_more(start, _START, "start")
     match = placed(edition, start)
     seat = start["turn"]
     match = replace(match, begun=True, turn=1, turn_of=seat, agenda=(TakeAction(seat),))
-    dice = ScriptedDice(start.get("random", ()))
+    dice = ScriptedDice(start.get("random", ()), start.get("draws", ()))
     draft = Draft(match, 0, dice)
     settle(draft)
     return Table(draft.match, dice)
+
+
+_START = {
+    "turn",
+    "players",
+    "spectators",
+    "shown",
+    "set_aside",
+    "draws",
+    "random",
+    "reserve",
+}
 
 
 def placed(edition: Edition, start: dict[str, Any]) -> Match:
@@ -195,17 +217,30 @@ def placed(edition: Edition, start: dict[str, Any]) -> Match:
     cards = dict(match.cards)
     for player in match.players:
         given = people[player.seat]
-        no_more(given, {"coins", "hand", "lost", "extensions"}, f"player {player.seat}")
+        no_more(given, _PLAYER, f"player {player.seat}")
         cards[f"hand:{player.seat}"] = tuple(given.get("hand", ()))
         cards[f"lost:{player.seat}"] = tuple(given.get("lost", ()))
         left = given.get("extensions", player.extensions)
-        players.append(replace(player, coins=given.get("coins", 0), extensions=left))
+        # Who has lost all its nobles was out before the ruling begins.
+        out = given.get("out", bool(given.get("lost")) and not given.get("hand"))
+        values = {"coins": given.get("coins", 0), "extensions": left, "out": out}
+        players.append(replace(player, faction=given.get("faction"), **values))
     for holder, nobles in held.items():
         cards[f"holder:{holder}"] = nobles
     cards["shown"] = tuple(start.get("shown", ()))
     cards["aside"] = tuple(start.get("set_aside", ()))
-    cards["box"] = _rest(cards)
-    return replace(match, players=tuple(players), cards=cards, holders=tuple(held))
+    rest, deck = _rest(cards), match.edition.replacement == "deck"
+    cards["box"], cards["court"] = ((), rest) if deck else (rest, ())
+    return replace(
+        match,
+        players=tuple(players),
+        cards=cards,
+        holders=tuple(held),
+        reserve=start.get("reserve", 0),
+    )
+
+
+_PLAYER = {"coins", "hand", "lost", "extensions", "faction", "out"}
 
 
 def _spectators(given: Any) -> dict[str, tuple[str, ...]]:
