@@ -14,10 +14,14 @@ def command(show: str, data_dir: str | None) -> None:
     Exit status 0 when there is none, 2 otherwise.
     """
     loaded = common.load(show, data_dir)
-    first, second = (loaded.member(seat) for seat in loaded.finalists)
-    timing = loaded.edition().timing
+    edition, playing = loaded.edition(), [loaded.member(seat) for seat in loaded.finalists]
+    if edition.eliminates:
+        who = " against ".join(f"{each.name} ({each.garnets} garnets)" for each in playing)
+    else:
+        who = ", ".join(each.name for each in playing)
+    timing = edition.timing
+    pace = f"{timing.decision_ms // 1000} s a decision" if timing.on else "no clocks"
     click.echo(
-        f"{loaded.title}: {first.name} ({first.garnets} garnets) against "
-        f"{second.name} ({second.garnets} garnets), {len(loaded.cast) - 2} spectators, "
-        f"edition {loaded.edition_name}, {timing.decision_ms // 1000} s a decision."
+        f"{loaded.title}: {who}, {len(loaded.cast) - len(playing)} spectators, "
+        f"edition {loaded.edition_name}, {pace}."
     )

@@ -47,7 +47,8 @@ class Archive:
             self._earlier.append(summary(newest))
         self._earlier.pop()
         if began:
-            setup = setup.following(newest.setup.cast, newest.setup.finalists)
+            own = newest.setup
+            setup = setup.following(own.cast, own.finalists, own.last_winner)
         if not newest.match.begun and newest.setup != setup:
             newest = self.follow(newest, setup)
         return newest

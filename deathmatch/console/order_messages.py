@@ -176,9 +176,9 @@ class BaseOrder(_Order, frozen=True, tag="base"):
 
 
 class NextOrder(_Order, frozen=True, tag="next"):
-    """Open the next episode: its finalists, and the garnets of all who are still in the show."""
+    """Open the next episode: who plays, and the garnets of all who are still in the show."""
 
-    finalists: Annotated[tuple[SeatId, ...], msgspec.Meta(min_length=2, max_length=2)]
+    finalists: Annotated[tuple[SeatId, ...], msgspec.Meta(min_length=2, max_length=10)]
     garnets: Annotated[dict[SeatId, Garnets], msgspec.Meta(max_length=200)]
 
 

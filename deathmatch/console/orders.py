@@ -117,9 +117,9 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
     if set(order.garnets) != {member.id for member in cast}:
         return refusal("unknown_seat")
     counted = tuple(replace(member, garnets=order.garnets[member.id]) for member in cast)
-    first, second = order.finalists
+    winner = episode.result.winner if episode.result else episode.setup.last_winner
     try:
-        setup = Setup.of(director.seats.show).following(counted, (first, second))
+        setup = Setup.of(director.seats.show).following(counted, order.finalists, winner)
     except ValueError:
         return refusal("unknown_seat")
     following = director.archive.follow(episode, setup)

@@ -237,7 +237,7 @@ def _finalists(values: Doc) -> list[str]:
     cast = values.get("cast")
     members = [each for each in cast if isinstance(each, dict)] if isinstance(cast, list) else []
     names = {str(each.get("id")): str(each.get("name")) for each in members}
-    chosen = values.get("finalists")
+    chosen = values.get("finalists") or values.get("players")
     return [names.get(str(each), str(each)) for each in chosen] if isinstance(chosen, list) else []
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from deathmatch.game import Refused
-from deathmatch.game.events import CardMoved, Proved
+from deathmatch.game.events import CardMoved, Proved, ProvedAbsent
 
 Dice = Literal["sealed", "by hand"]
 
@@ -53,6 +53,9 @@ class HandDice:
         for event in events:
             if isinstance(event, Proved):
                 self.pick((event.noble,), f"shown:{event.seat}")
+            elif isinstance(event, ProvedAbsent):
+                for noble in event.nobles:
+                    self.pick((noble,), f"shown:{event.seat}")
             elif isinstance(event, CardMoved) and event.to.startswith("lost:"):
                 self.pick((event.noble,), f"shown:{event.to.removeprefix('lost:')}")
         if self._drawn:

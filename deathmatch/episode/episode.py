@@ -74,6 +74,7 @@ class Episode(Fold):
             "edition": msgspec.to_builtins(setup.edition),
             "rundown": msgspec.to_builtins(setup.rundown),
             "dice": setup.dice,
+            "last_winner": setup.last_winner,
             "seal": seal(seed),
         }
         dropped = instead_of.id if instead_of is not None else None

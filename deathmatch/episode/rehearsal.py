@@ -51,8 +51,9 @@ def rehearse(setup: Setup, rng: Random) -> Outcome:
 class _Run:
     def __init__(self, setup: Setup, rng: Random) -> None:
         self._dice = KeyedStream(rng.randbytes(SEED_BYTES), 0)
-        self._stand_in = StandIn(setup.edition, rng)
         self._match = setup.new_match()
+        self._stand_in = StandIn(self._match.edition, rng)
+        self._order = Random(rng.getrandbits(64))
         self._at = 0
 
     def play(self) -> Outcome:
@@ -83,7 +84,7 @@ class _Run:
             return True
         self._at = answered
         match = self._match
-        seat = match.asked[0]
+        seat = self._order.choice(match.asked)
         choice = self._stand_in.answer(view(match, AtSeat(seat), self._at))
         self._do(Decision(seat, match.question, answer_from_data(choice)))
         return False
@@ -94,10 +95,14 @@ class _Run:
 
 
 def last_loss(match: Match) -> str | None:
-    """What took the loser's last noble, from the public log; ``None`` without a loser."""
-    loser = match.result.loser if match.result else None
-    if loser is None or match.attempt is None:
+    """What took the last noble of who went out last, from the public log.
+
+    ``None`` if nobody did, as in a match without a winner.
+    """
+    out = [line["seat"] for line in match.log if line["code"] == "out"]
+    if not out or match.result is None or match.attempt is None:
         return None
+    loser = out[-1]
     turn = list(match.log)
     starts = [place for place, line in enumerate(turn) if line["code"] == "turn"]
     turn = turn[starts[-1] :] if starts else turn

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from deathmatch.game import Dice, Event, Match, evolve
 from deathmatch.game.clock import restarted, stopped
 from deathmatch.game.edition import Noble
-from deathmatch.game.events import Called, CardMoved
-from deathmatch.game.steps import KeepNobles
+from deathmatch.game.events import Called, CardMoved, Examined, ProvedAbsent
+from deathmatch.game.steps import Inspect, KeepNobles
 
 EVERYBODY = "everybody"
 
@@ -77,14 +77,13 @@ class _Tokens:
         if isinstance(event, CardMoved):
             token = self._move(event)
             place, _, seat = event.to.partition(":")
-            if place in ("lost", "shown"):
+            if place in ("lost", "shown") or event.why == "shuffled":
                 yield EVERYBODY, token
-            elif place in ("hand", "holder"):
+            elif place in ("hand", "holder", "drawn"):
                 yield seat, token
-        elif isinstance(event, Called):
-            for holder in event.holders:
-                for token in self._lying[f"called:{holder}"]:
-                    yield event.seat, token
+        for who, place in _looks(event):
+            for token in self._lying[place]:
+                yield who, token
 
     def _move(self, event: CardMoved) -> Token:
         lying = self._lying[event.source]
@@ -94,16 +93,26 @@ class _Tokens:
         return token
 
 
+def _looks(event: Event) -> Iterator[tuple[str, str]]:
+    """Who looks at all that lies in which place, without its being moved there by that event."""
+    if isinstance(event, Called):
+        yield from ((event.seat, f"called:{holder}") for holder in event.holders)
+    elif isinstance(event, Examined):
+        yield event.seat, f"examined:{event.target}"
+    elif isinstance(event, ProvedAbsent):
+        yield EVERYBODY, f"hand:{event.seat}"
+
+
 def _knew(then: Match, who: str, home: str) -> bool:
     """Whether that was no news: it lay nowhere hidden, or before the one who saw it.
 
     A noble that was being looked at was known to its holder and to who had called it.
     """
     kind, _, seat = home.partition(":")
-    if kind not in ("hand", "holder", "called"):
+    if kind not in ("hand", "holder", "called", "drawn", "examined"):
         return True
-    looking = kind == "called" and isinstance(then.step, KeepNobles) and who == then.step.seat
-    return who == seat or looking
+    looker = then.step.seat if isinstance(then.step, KeepNobles | Inspect) else None
+    return who == seat or (kind in ("called", "examined") and who == looker)
 
 
 def draw_anew(match: Match, seen: Sequence[Seen], at: int, dice: Dice) -> list[Event]:
@@ -126,7 +135,7 @@ def draw_anew(match: Match, seen: Sequence[Seen], at: int, dice: Dice) -> list[E
 
 
 def _hidden(match: Match) -> list[tuple[str, Noble]]:
-    """Every noble that lies hidden in a hand or with a holder, with its place."""
-    kinds = ("hand", "holder")
+    """Every noble that lies hidden in a hand, with a holder or in the Court, with its place."""
+    kinds = ("hand", "holder", "court")
     places = [place for place in match.cards if place.partition(":")[0] in kinds]
     return [(place, noble) for place in places for noble in match.cards[place]]

@@ -44,12 +44,12 @@ def screen_view(
         "dealing": dealing,
         "table": public_view(match, at) if table is None else table,
         "floor": floor,
-        "you": _own(standing, match, viewer),
+        "you": _own(standing, match, viewer, at),
     }
 
 
-def _own(standing: Standing, match: Match, viewer: Viewer) -> Doc:
-    you = private_view(match, viewer)
+def _own(standing: Standing, match: Match, viewer: Viewer, at: int) -> Doc:
+    you = private_view(match, viewer, at)
     if isinstance(viewer, Host | Director) and (opened := opened_lines(standing.floor)):
         you["log"] = list(merge(you["log"], opened, key=lambda line: line["at"]))
     if isinstance(viewer, Director):
@@ -62,5 +62,7 @@ def host_seats(match: Match) -> list[tuple[str, int]]:
     for.
     """
     edition = match.edition
+    if edition.replacement != "holders":
+        return []
     spare = len(edition.nobles) * edition.copies - edition.hand_size * len(match.seats)
     return [(f"host-{n}", n) for n in range(1, spare - len(match.spectators) + 1)]

@@ -28,24 +28,30 @@ class Member:
 class Setup:
     """What an episode is made from, and what its header tells of the show.
 
-    ``cast`` are those still in the show, with their garnets; ``finalists`` two of their ids,
-    first the candidate, then the opponent.
+    ``cast`` are those still in the show, with their garnets; ``finalists`` the ids of those who
+    play: first the candidate, then the opponent, or in other editions all players clockwise.
+    ``last_winner`` won the show's match before, and may start (U6).
     """
 
     show: str
     title: str
     language: str
     cast: tuple[Member, ...]
-    finalists: tuple[str, str]
+    finalists: tuple[str, ...]
     edition: Edition
     rundown: tuple[Cue, ...] = DEFAULT
     dice: Dice = "sealed"
+    last_winner: str | None = None
 
     def __post_init__(self) -> None:
-        """``ValueError`` for finalists that are not two different members of the cast."""
+        """``ValueError`` for finalists that are not different members of the cast, or too many."""
         ids = [member.id for member in self.cast]
-        if self.finalists[0] == self.finalists[1] or not set(self.finalists) <= set(ids):
-            raise ValueError("the finalists must be two different members of the cast")
+        low, high = self.edition.players
+        many = len(set(self.finalists))
+        if many != len(self.finalists) or not set(self.finalists) <= set(ids):
+            raise ValueError("the finalists must be different members of the cast")
+        if not low <= many <= high:
+            raise ValueError(f"{self.edition.name} is for {low} to {high} players, not {many}")
 
     @classmethod
     def of(cls, show: Show) -> Setup:
@@ -62,9 +68,14 @@ class Setup:
             dice=show.dice,
         )
 
-    def following(self, cast: tuple[Member, ...], finalists: tuple[str, str]) -> Setup:
+    def following(
+        self,
+        cast: tuple[Member, ...],
+        finalists: tuple[str, ...],
+        last_winner: str | None = None,
+    ) -> Setup:
         """The same show with another cast and other finalists. ``ValueError`` as above."""
-        return replace(self, cast=cast, finalists=finalists)
+        return replace(self, cast=cast, finalists=finalists, last_winner=last_winner)
 
     @property
     def spectators(self) -> tuple[str, ...]:
@@ -75,7 +86,7 @@ class Setup:
         """The match of this episode before it has begun."""
         garnets = {member.id: member.garnets for member in self.cast}
         own = {seat: garnets[seat] for seat in self.finalists}
-        return new_match(self.edition, self.finalists, own, self.spectators)
+        return new_match(self.edition, self.finalists, own, self.spectators, self.last_winner)
 
 
 def setup_of(header: dict[str, Any]) -> Setup:
@@ -86,10 +97,11 @@ def setup_of(header: dict[str, Any]) -> Setup:
             title=msgspec.convert(header["title"], str),
             language=msgspec.convert(header["language"], str),
             cast=msgspec.convert(header["cast"], tuple[Member, ...]),
-            finalists=msgspec.convert(header["finalists"], tuple[str, str]),
+            finalists=msgspec.convert(header["finalists"], tuple[str, ...]),
             edition=msgspec.convert(header["edition"], Edition),
             rundown=msgspec.convert(header["rundown"], tuple[Cue, ...]),
             dice=msgspec.convert(header["dice"], Dice),
+            last_winner=msgspec.convert(header.get("last_winner"), str | None),
         )
     except KeyError as missing:
         raise ValueError(f"the header has no {missing.args[0]}") from None

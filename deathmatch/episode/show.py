@@ -29,8 +29,9 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 class Show:
     """A show without faults.
 
-    ``finalists`` are two ids of the cast, first the candidate, then the opponent; ``rules``
-    are the switches that the show turns, as written; ``look`` holds colours as ``#rrggbb``;
+    ``finalists`` are the ids of those who play: first the candidate, then the opponent, or in
+    other editions all players clockwise. ``rules`` are the switches that the show turns, as
+    written; ``look`` holds colours as ``#rrggbb``;
     ``hold_seconds`` is after how long the loss of a finalist's tablet stops the clocks, 0 never.
     """
 
@@ -39,7 +40,7 @@ class Show:
     title: str
     language: str
     edition_name: str
-    finalists: tuple[str, str]
+    finalists: tuple[str, ...]
     cast: tuple[CastMember, ...]
     clock: Clock
     rules: tuple[tuple[str, Any], ...]
@@ -87,7 +88,7 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         title=read.title,
         language=read.language,
         edition_name=read.edition,
-        finalists=(read.finalists[0], read.finalists[1]),
+        finalists=tuple(read.finalists or read.players),
         cast=tuple(read.cast),
         clock=read.clock,
         rules=tuple(read.rules.items()),
@@ -179,6 +180,7 @@ def _timing(clock: Clock) -> dict[str, Any]:
         "extension_ms": _ms(clock.extension_seconds),
         "auto_extend": clock.auto_extend,
         "grace_ms": clock.grace_ms,
+        "on": True if clock.decision_seconds is not None else None,
     }
     return {name: value for name, value in figures.items() if value is not None}
 

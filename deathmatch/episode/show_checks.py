@@ -17,12 +17,12 @@ from deathmatch.episode.floor import ROOM, SEATS
 from deathmatch.episode.show_model import TABLES, ShowFile, Table
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import line_of
-from deathmatch.game import EDITIONS, SWITCHES, Edition
+from deathmatch.game import EDITIONS, SWITCHES, Edition, switches_of
 from deathmatch.resources import resource_dir
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 MOST_PICTURE_BYTES = 10 * 1024 * 1024
-_HOST_SEAT = re.compile(r"host(-\d+)?")
+_KEPT_ID = re.compile(r"host(-\d+)?|treasury|reserve")
 
 
 class Checks:
@@ -87,21 +87,35 @@ class Checks:
         read: dict[str, Any] = {}
         faults = []
         for name, value in rules.items():
-            if name not in SWITCHES:
-                right = one_of(name, SWITCHES)
-                faults.append(self._fault(("rules", name), f'the unknown switch "{name}"', right))
-                continue
-            try:
+            fault = self._switch(name, value)
+            if fault is None:
                 read[name] = SWITCHES[name].read(value)
-            except ValueError:
-                right = SWITCHES[name].right() + near(value, SWITCHES[name].allowed)
-                faults.append(self._fault(("rules", name), shown(value), right))
+            else:
+                faults.append(fault)
         yield from faults or self._together(read)
 
-    def _together(self, switches: dict[str, Any]) -> Iterator[Fault]:
-        edition = EDITIONS.get(str(self._values.get("edition", "death_match")))
+    def _switch(self, name: str, value: Any) -> Fault | None:
+        path, edition = ("rules", name), self._edition_value()
+        switches = switches_of(edition) if edition else SWITCHES
+        if name not in SWITCHES:
+            return self._fault(path, f'the unknown switch "{name}"', one_of(name, switches))
+        if edition and name not in switches:
+            found = f'the switch "{name}", which the edition {edition.name} does not have'
+            return self._fault(path, found, one_of(name, switches))
         try:
-            if isinstance(edition, Edition):
+            SWITCHES[name].read(value)
+        except ValueError:
+            right = SWITCHES[name].right() + near(value, SWITCHES[name].allowed)
+            return self._fault(path, shown(value), right)
+        return None
+
+    def _edition_value(self) -> Edition | None:
+        return EDITIONS.get(str(self._values.get("edition", "death_match")))
+
+    def _together(self, switches: dict[str, Any]) -> Iterator[Fault]:
+        edition = self._edition_value()
+        try:
+            if edition is not None:
                 edition.with_switches(**switches)
         except ValueError as why:
             yield self._fault(("rules",), "switches that do not go together", str(why))
@@ -122,8 +136,9 @@ class Checks:
             path = ("cast", place, "id")
             if not isinstance(seat, str):
                 continue
-            if _HOST_SEAT.fullmatch(seat):
-                yield self._fault(path, shown(seat), "an id that is not kept for the host's seats")
+            if _KEPT_ID.fullmatch(seat):
+                right = "an id that is not kept for the host's seats or the coins"
+                yield self._fault(path, shown(seat), right)
             elif seat in first:
                 line = line_of(self._lines, ("cast", first[seat], "id"))
                 where = "" if line is None else f" (line {line} has it already)"
@@ -131,16 +146,35 @@ class Checks:
             first.setdefault(seat, place)
 
     def _finalists(self) -> Iterator[Fault]:
-        names = self._values.get("finalists")
-        if not isinstance(names, list) or len(names) != 2:
+        """Who plays: finalists or players, as the edition has it, and so many of them."""
+        edition = self._edition_value()
+        if edition is None:
             return
+        key, other = ("finalists", "players") if edition.eliminates else ("players", "finalists")
+        if other in self._values:
+            found = f"{other}, which the edition {edition.name} does not have"
+            yield self._fault((other,), found, f"{key} = {described((key,))}")
+        names = self._values.get(key)
+        if not isinstance(names, list):
+            if names is None:
+                yield self._fault((key,), "nothing", described((key,)))
+            return
+        low, high = edition.players
+        if not low <= len(names) <= high:
+            most = "" if low == high else f" ({low} to {high} of them)"
+            yield self._fault((key,), shown(names), described((key,)) + most)
+            return
+        yield from self._who_plays(key, names)
+
+    def _who_plays(self, key: str, names: list[Any]) -> Iterator[Fault]:
         ids = [member["id"] for _, member in self._members() if isinstance(member.get("id"), str)]
         for place, name in enumerate(names):
             if isinstance(name, str) and ids and name not in ids:
-                yield self._fault(("finalists", place), shown(name), one_of(name, ids))
-        if names[0] == names[1] and names[0] in ids:
-            right = "two different ids of the cast"
-            yield self._fault(("finalists",), f"{shown(names[0])} twice", right)
+                yield self._fault((key, place), shown(name), one_of(name, ids))
+        twice = [name for place, name in enumerate(names) if name in names[:place]]
+        if twice and twice[0] in ids:
+            right = "two different ids of the cast" if len(names) == 2 else "different ids"
+            yield self._fault((key,), f"{shown(twice[0])} twice", right)
 
     def _rundown(self) -> Iterator[Fault]:
         """A rundown begins the match, deals and starts play, once each and in this order."""

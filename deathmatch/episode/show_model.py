@@ -145,10 +145,14 @@ class ShowFile(Table):
     )
     edition: str = Field(default="death_match", description="the name of an edition")
     finalists: list[str] = Field(
-        min_length=2,
-        max_length=2,
+        default=[],
         description='a list of two ids of the cast, such as ["marvin", "nomi"]: '
         "first the candidate, then the opponent",
+    )
+    players: list[str] = Field(
+        default=[],
+        description='a list of ids of the cast, such as ["cally", "dax", "ivanova"]: '
+        "the players in the order of their seats, clockwise",
     )
     dice: Dice = Field(
         default="sealed",

@@ -4,7 +4,7 @@ from typing import Any
 
 from deathmatch.episode.show_model import Look
 from deathmatch.episode.show_writer import HOLD_SECONDS, about_key, clock_of, literal
-from deathmatch.game import SWITCHES, edition_named
+from deathmatch.game import edition_named, switches_of
 
 EDITION = "death_match"
 SPECTATORS = 11
@@ -72,7 +72,7 @@ def _rules() -> str:
     edition = edition_named(EDITION)
     lines = [
         f"\n# {switch.about}: {switch.right()}\n" + _off(key, getattr(edition, key))
-        for key, switch in SWITCHES.items()
+        for key, switch in switches_of(edition).items()
     ]
     return "# Switches of the rules, each as the edition has it.\n[rules]\n" + "".join(lines)
 

@@ -14,6 +14,7 @@ _HEAD = "# A show for Death Match. What is not here is as the edition has it."
 _FINALISTS = (
     "# Two ids of the cast: the elimination candidate first, then the opponent it has named."
 )
+_PLAYERS = "# Ids of the cast: the players in the order of their seats, clockwise."
 _TABLES = {
     "clock": "# How long a finalist may think.",
     "rules": "# Switches of the rules that this show turns.",
@@ -58,10 +59,13 @@ def only_own(show: ShowFile) -> ShowFile:
 
 
 def clock_of(edition: Edition) -> dict[str, Any]:
-    """The clock figures of an edition by the names and in the units of a show file."""
+    """The clock figures of an edition by the names and in the units of a show file.
+
+    Without a figure for a decision it is played without clocks.
+    """
     timing = edition.timing
     return {
-        "decision_seconds": timing.decision_ms // 1000,
+        "decision_seconds": timing.decision_ms // 1000 if timing.on else None,
         "extensions": timing.extensions,
         "extension_seconds": timing.extension_ms // 1000,
         "auto_extend": timing.auto_extend,
@@ -119,7 +123,10 @@ def _top(show: ShowFile) -> str:
     lines += [_pair(key, getattr(show, key)) for key in ("title", "language", "edition")]
     if show.dice != "sealed":
         lines.append(_pair("dice", show.dice, "real cards are dealt, and the dealer enters them"))
-    lines += ["", _FINALISTS, _pair("finalists", show.finalists)]
+    if show.finalists:
+        lines += ["", _FINALISTS, _pair("finalists", show.finalists)]
+    if show.players:
+        lines += ["", _PLAYERS, _pair("players", show.players)]
     return "\n".join(lines)
 
 

@@ -12,7 +12,14 @@ Doc = dict[str, Any]
 THINK_MS = (2000, 6000)
 
 # What a noble is worth in the hand, and an action on the table, to one who plays sensibly.
-_WORTH = {"duke": 5.0, "captain": 4.0, "assassin": 4.0, "contessa": 3.0, "ambassador": 2.0}
+_WORTH = {
+    "duke": 5.0,
+    "captain": 4.0,
+    "assassin": 4.0,
+    "contessa": 3.0,
+    "ambassador": 2.0,
+    "inquisitor": 3.0,
+}
 _APPEAL = {
     "income": 1.0,
     "foreign_aid": 2.0,
@@ -21,6 +28,9 @@ _APPEAL = {
     "assassinate": 6.0,
     "steal": 4.0,
     "exchange": 1.5,
+    "examine": 0.8,
+    "convert": 0.3,
+    "embezzle": 1.5,
 }
 _TRUE_CLAIM = 2.5
 _BLUFF = 0.3
@@ -37,7 +47,7 @@ class StandIn:
     def __init__(self, edition: Edition, rng: Random) -> None:
         """All that it draws comes from ``rng``, so the same ``rng`` plays the same match."""
         self._edition = edition
-        self._claims = {row.name: row.claim for row in edition.actions}
+        self._rows = {row.name: row for row in edition.rows}
         # Apart, so that its pace tells nothing about what it weighed.
         self._play = Random(rng.getrandbits(64))
         self._pace = Random(rng.getrandbits(64))
@@ -61,14 +71,20 @@ class StandIn:
         return 3.0 if choice["seat"] == view["you"]["seat"] else 1.0
 
     def _act(self, view: Doc, choice: Choice) -> float:
-        action = choice["action"]
-        weight = _APPEAL.get(action, 1.0)
-        claim = self._claims[action]
-        if claim is not None:
-            weight *= self._claiming(view, claim)
-        if action == "steal":
+        row = self._rows[choice["action"]]
+        weight = _APPEAL.get(row.name, 1.0) / self._rivals(view, row.target)
+        if row.claim is not None:
+            weight *= self._claiming(view, row.claim)
+        if row.disclaim is not None:
+            weight *= _BLUFF if row.disclaim in view["you"]["hand"] else view["table"]["reserve"]
+        if row.effect == "steal":
             weight *= min(2, _player(view, choice["target"])["coins"]) / 2
         return weight
+
+    def _rivals(self, view: Doc, targets: bool) -> int:
+        """How many share the weight of an action that there is for each of them."""
+        living = sum(not player.get("out") for player in view["table"]["players"])
+        return max(1, living - 1) if targets else 1
 
     def _claiming(self, view: Doc, noble: str) -> float:
         """How willing it is to claim a noble that it may not have."""
@@ -85,12 +101,17 @@ class StandIn:
         return 1.0 / stake
 
     def _doubt(self, view: Doc) -> float:
+        """The more others may challenge as well, the less each does."""
         attempt = view["table"]["attempt"]
         block = attempt["block"]
-        known = self._known(view, block["noble"] if block else attempt["claim"])
+        others = len((view["table"].get("question") or {}).get("seats", "x"))
+        claim = block["noble"] if block else attempt["claim"]
+        if claim is None:
+            return _DOUBT[1] / others
+        known = self._known(view, claim)
         if known >= self._edition.copies:
             return _CERTAIN * 20
-        return _DOUBT[min(known, len(_DOUBT) - 1)]
+        return _DOUBT[min(known, len(_DOUBT) - 1)] / others
 
     def _blocking(self, view: Doc, noble: str) -> float:
         if noble in view["you"]["hand"]:
@@ -100,7 +121,8 @@ class StandIn:
     def _stake(self, view: Doc) -> float:
         """How much hurts if this passes: 1 for coins, more where a noble of its own goes."""
         you, attempt = view["you"], view["table"]["attempt"]
-        if attempt["target"] != you["seat"] or attempt["action"] != "assassinate":
+        killing = self._rows[attempt["action"]].effect == "kill"
+        if attempt["target"] != you["seat"] or not killing:
             return 1.0
         return 12.0 if len(you["hand"]) == 1 else 4.0
 
@@ -115,6 +137,18 @@ class StandIn:
     def _keep(self, view: Doc, choice: Choice) -> float:
         worth = sum(_WORTH.get(noble, 1.0) for noble in set(choice["keep"]))
         return worth**4
+
+    def _reveal(self, view: Doc, choice: Choice) -> float:
+        """Rather the lesser noble."""
+        return 1.0 / _WORTH.get(choice["noble"], 1.0)
+
+    def _examine(self, view: Doc, choice: Choice) -> float:
+        """A noble that is worth much is better gone."""
+        worth = _WORTH.get(view["you"]["examined"]["noble"], 1.0)
+        return worth if choice["do"] == "force" else 2.5
+
+    def _draft(self, view: Doc, choice: Choice) -> float:
+        return _WORTH.get(choice["noble"], 1.0)
 
     def _known(self, view: Doc, noble: str) -> int:
         """How many of a noble are in its own hand or face up: nobody else can have those."""
@@ -133,6 +167,10 @@ _WEIGHTS: dict[str, Callable[[StandIn, Doc, Choice], float]] = {
     "refuse": StandIn._show,
     "lose": StandIn._lose,
     "keep": StandIn._keep,
+    "reveal": StandIn._reveal,
+    "force": StandIn._examine,
+    "leave": StandIn._examine,
+    "draft": StandIn._draft,
 }
 
 

@@ -87,12 +87,13 @@ export function sayArgs(show, args) {
   const out = {};
   for (const [key, value] of Object.entries(args)) {
     if (value === null || value === undefined) out[key] = 'none';
+    else if (key === 'nobles') out[key] = list(value.map(nobleName));
     else if (Array.isArray(value)) out[key] = list(value.map((one) => seatName(show, one)));
     else if (typeof value === 'boolean') out[key] = value ? 'yes' : 'no';
     else if (SEATS.has(key) && (key !== 'by' || show?.cast?.[value])) out[key] = seatName(show, value);
     else out[key] = value;
   }
-  for (const key of ['noble', 'claim']) {
+  for (const key of ['noble', 'claim', 'disclaim']) {
     if (args[key]) { out[`${key}_name`] = nobleName(args[key]); out[`the_${key}`] = theNoble(args[key]); }
   }
   if (args.action) out.action_name = actionName(args.action);

@@ -8,12 +8,13 @@ import pytest
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.show import find_show, load_show, shows
 from deathmatch.episode.show_model import Look
-from deathmatch.game import SWITCHES
+from deathmatch.game import EDITIONS, SWITCHES, switches_of
 from deathmatch.resources import resource_dir
 
 from .builders import SHOW, write_show
 
 HEAD = 'title = "Night of Knives"\nfinalists = ["ada", "bo"]\n'
+PLAYERS = 'title = "Night of Knives"\nplayers = ["ada", "bo", "cy"]\n'
 CAST = SHOW.partition("\n\n")[2]
 
 
@@ -92,13 +93,23 @@ def test_without_a_rundown_a_show_has_the_usual_evening(tmp_path: Path) -> None:
     assert show.messages == () and show.hold_seconds == 3
 
 
+def test_a_table_edition_has_players_and_a_clock_only_if_the_show_sets_one(tmp_path: Path) -> None:
+    head = f'{PLAYERS}edition = "classic"\n'
+    show = load_show(write_show(tmp_path / "x", head + CAST))
+    assert show.finalists == ("ada", "bo", "cy") and not show.edition().timing.on
+    show = load_show(write_show(tmp_path / "x", f"{head}[clock]\ndecision_seconds = 20\n{CAST}"))
+    assert show.edition().timing.on and show.edition().timing.decision_ms == 20_000
+
+
 @pytest.mark.parametrize("name", sorted(SWITCHES))
 def test_every_switch_of_the_game_can_be_turned(tmp_path: Path, name: str) -> None:
     switch = SWITCHES[name]
     value = {"bool": "true", "int": str(switch.high), "bank": '"unlimited"'}.get(
         switch.kind, f'"{switch.allowed[0] if switch.allowed else ""}"'
     )
-    show = load_show(write_show(tmp_path / "x", f"{HEAD}[rules]\n{name} = {value}\n{CAST}"))
+    named = next(n for n, edition in EDITIONS.items() if name in switches_of(edition))
+    head = HEAD if EDITIONS[named].eliminates else f'{PLAYERS}edition = "{named}"\n'
+    show = load_show(write_show(tmp_path / "x", f"{head}[rules]\n{name} = {value}\n{CAST}"))
     assert getattr(show.edition(), name) == switch.read(dict(show.rules)[name])
 
 
@@ -187,6 +198,21 @@ CASES = {
         ("cast[3].garnets", 17, "a number that is far too large", "to 1000000")]),
     "garnets not a number": (SHOW.replace("= 0", "= nan"), [
         ("cast[3].garnets", 17, "nan", "whole number")]),
+    "players of a Death Match": (PLAYERS + CAST, [
+        ("finalists", None, "nothing", "two ids"),
+        ("players", 2, "players, which the edition death_match does not have", "finalists = ")]),
+    "finalists of a table": (HEAD + "edition = 'classic'\n" + CAST, [
+        ("finalists", 2, "finalists, which the edition classic does not have", "players = "),
+        ("players", None, "nothing", "in the order of their seats")]),
+    "a table of one": (PLAYERS.replace(', "bo", "cy"', "") + "edition = 'usagyuuun'\n" + CAST, [
+        ("players", 2, "a list of 1", "(2 to 10 of them)")]),
+    "a player twice": (PLAYERS.replace('"cy"', '"ada"') + "edition = 'classic'\n" + CAST, [
+        ("players", 2, '"ada" twice', "different ids")]),
+    "switch of another edition": (HEAD + "[rules]\nallegiance = true\n" + CAST, [
+        ("rules.allegiance", 4, 'the switch "allegiance", which the edition death_match does not '
+         "have", "one of ")]),
+    "purse for an id": (SHOW.replace('id = "cy"', 'id = "reserve"'), [
+        ("cast[3].id", 15, '"reserve"', "kept for the host's seats or the coins")]),
     "finalist not in the cast": (SHOW.replace('"ada", "bo"', '"ada", "boo"'), [
         ("finalists[2]", 2, '"boo"', 'did you mean "bo"?')]),
     "the same finalist twice": (SHOW.replace('"ada", "bo"', '"bo", "bo"'), [

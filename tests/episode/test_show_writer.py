@@ -16,7 +16,7 @@ from deathmatch.episode.show import load_show
 from deathmatch.episode.show_model import ShowFile
 from deathmatch.episode.show_template import starting_point
 from deathmatch.episode.show_writer import literal, only_own, show_text
-from deathmatch.game import SWITCHES, edition_named
+from deathmatch.game import EDITIONS, SWITCHES, edition_named, switches_of
 from deathmatch.resources import resource_dir
 from tests.episode.builders import write_show
 
@@ -56,17 +56,21 @@ def values_of(switch: Any) -> st.SearchStrategy[Any]:
     return whole | st.just("unlimited") if switch.kind == "bank" else whole
 
 
-def possible(rules: dict[str, Any]) -> bool:
+def possible(named: str, rules: dict[str, Any]) -> bool:
     try:
-        edition_named("death_match").with_switches(**rules)
+        edition_named(named).with_switches(**rules)
     except ValueError:
         return False
     return True
 
 
-rules = st.fixed_dictionaries(
-    {}, optional={name: values_of(each) for name, each in SWITCHES.items()}
-).filter(possible)
+def rules_of(named: str) -> st.SearchStrategy[dict[str, Any]]:
+    switches = switches_of(edition_named(named)).items()
+    some = st.fixed_dictionaries({}, optional={name: values_of(each) for name, each in switches})
+    return some.filter(lambda rules: possible(named, rules))
+
+
+RULES = {named: rules_of(named) for named in EDITIONS}
 clock = st.fixed_dictionaries({}, optional={
     "decision_seconds": st.integers(5, 3600), "extensions": st.integers(0, 20),
     "extension_seconds": st.integers(1, 3600), "auto_extend": st.booleans(),
@@ -86,12 +90,14 @@ def shows(draw: st.DrawFn) -> dict[str, Any]:
         {**draw(cue), "id": f"cue-{n}", **({"does": does} if does else {})}
         for n, does in enumerate(["begin", "deal", "play", ""])
     ]
+    named = draw(st.sampled_from(sorted(EDITIONS)))
     return {
         "title": draw(plain),
-        "finalists": draw(st.permutations(ids))[:2],
+        "edition": named,
+        "finalists" if EDITIONS[named].eliminates else "players": draw(st.permutations(ids))[:2],
         "dice": draw(st.sampled_from(["sealed", "by hand"])),
         "clock": draw(clock),
-        "rules": draw(rules),
+        "rules": draw(RULES[named]),
         "look": draw(look),
         "connection": {"hold_seconds": draw(st.integers(0, 60))},
         "rundown": draw(st.sampled_from([[], cues])),
@@ -118,10 +124,12 @@ def test_what_is_written_is_read_as_the_same_show(
     assert again == only_own(wanted)
     before = load_show(write_show(folder, show_text(again)))
     assert before == read
-    edition = edition_named("death_match").with_switches(**wanted.rules)
+    edition = edition_named(wanted.edition).with_switches(**wanted.rules)
     assert {n: getattr(read.edition(), n) for n in SWITCHES} == {
         n: getattr(edition, n) for n in SWITCHES
     }
+    timed = wanted.clock.decision_seconds is not None or edition.timing.on
+    assert read.edition().timing.on == timed
     for key, value in wanted.clock:
         if value is not None and key.endswith("_seconds"):
             assert getattr(read.edition().timing, key.replace("seconds", "ms")) == value * 1000
@@ -216,7 +224,7 @@ def test_a_starting_point_is_valid_and_so_is_each_of_its_comments(tmp_path: Path
     second = load_show(write_show(tmp_path / "a", live))
     assert second.edition() == first.edition()
     assert second.dice == "by hand" and second.messages and second.hold_seconds == 3
-    assert {name for name, _value in second.rules} == set(SWITCHES)
+    assert {name for name, _value in second.rules} == set(switches_of(edition_named("death_match")))
 
 
 def test_what_counts_as_plain_is_what_the_model_takes() -> None:

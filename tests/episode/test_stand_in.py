@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from deathmatch.episode.rehearsal import rehearse
 from deathmatch.episode.stand_in import StandIn
-from deathmatch.game import SWITCHES, edition_named
+from deathmatch.game import edition_named, switches_of
 
 from .builders import a_setup
 
@@ -54,9 +54,9 @@ def test_thousands_of_matches_are_played_to_their_end() -> None:
 
 
 @st.composite
-def switches(draw: st.DrawFn) -> dict[str, Any]:
+def switches(draw: st.DrawFn, named: str = "death_match") -> dict[str, Any]:
     turned: dict[str, Any] = {}
-    for switch in SWITCHES.values():
+    for switch in switches_of(edition_named(named)).values():
         if switch.kind == "bool" and draw(st.booleans()):
             turned[switch.name] = draw(st.booleans())
         elif switch.kind == "choice" and draw(st.booleans()):

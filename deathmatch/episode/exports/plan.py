@@ -124,7 +124,7 @@ def known_nobles(match: Match, viewer: Viewer) -> Nobles:
     table = public_view(match, 0)
     known = {each["seat"]: each["hand"] for each in table["players"]}
     known |= {each["seat"]: each["nobles"] for each in table["holders"]}
-    you = private_view(match, viewer)
+    you = private_view(match, viewer, 0)
     if isinstance(viewer, Director):
         known |= you["hands"] | you["holders"]
     elif isinstance(viewer, AtSeat):

@@ -16,7 +16,7 @@ export function resultTold(show, table) {
   const { result } = table;
   if (!result) return '';
   if (!result.winner) return t('log-stopped');
-  const won = t('log-won', { winner: seatName(show, result.winner), loser: seatName(show, result.loser) });
+  const won = t('log-won', { winner: seatName(show, result.winner), loser: result.loser ? seatName(show, result.loser) : 'none' });
   return [causeTold(show, table), won].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
 // The table in words: the attempt that stands, and who is asked what.
-import { t, theNoble, seatName, list } from '../words.js';
+import { t, theNoble, nobleName, seatName, list } from '../words.js';
 
 // Why a noble is given up when it is for the price of a challenge, and no action has been carried out by it.
 const FOR_A_CHALLENGE = new Set(['challenge', 'caught']);
@@ -27,6 +27,7 @@ export function attemptTold(show, table) {
   const name = (seat) => seatName(show, seat);
   const told = [{ kind: 'attempt', noble: null, text: attemptSaid(show, table) }];
   if (attempt.claim) told.push(claimTold('claim', 'claims', name(attempt.by), attempt.claim));
+  if (attempt.disclaim) told.push(claimTold('claim', 'disclaims', name(attempt.by), attempt.disclaim));
   const challenge = attempt.challenge ? challengeTold(name, attempt.challenge) : [];
   if (attempt.challenge?.about === 'action') told.push(...challenge);
   if (attempt.block) {
@@ -41,10 +42,19 @@ export function attemptTold(show, table) {
 const claimTold = (kind, id, seat, noble) => ({ kind, noble, text: t(id, { seat, noble, the_noble: theNoble(noble) }) });
 
 function challengeTold(name, challenge) {
-  const about = { noble: challenge.noble, the_noble: theNoble(challenge.noble) };
+  const about = { noble: challenge.noble, the_noble: theNoble(challenge.noble), noble_name: nobleName(challenge.noble) };
+  if (challenge.denied) return denialTold(name, challenge, about);
   const told = [{ kind: 'challenge', noble: challenge.noble, text: t('challenges', { seat: name(challenge.by), ...about }) }];
   if (challenge.right === false) told.push({ kind: 'proved', noble: challenge.noble, text: t('challenge-proved', { seat: name(challenge.against), ...about }) });
   if (challenge.right === true) told.push({ kind: 'caught', noble: challenge.noble, text: t('challenge-caught', { seat: name(challenge.against), ...about }) });
+  return told;
+}
+
+// The claim is that one has not got the noble.
+function denialTold(name, { by, against, noble, right }, about) {
+  const told = [{ kind: 'challenge', noble, text: t('challenge-denied', { seat: name(by), against: name(against), ...about }) }];
+  if (right === false) told.push({ kind: 'proved', noble: null, text: t('challenge-proved_absent', { seat: name(against), ...about }) });
+  if (right === true) told.push({ kind: 'caught', noble, text: t('challenge-caught_present', { seat: name(against), ...about }) });
   return told;
 }
 
@@ -62,7 +72,7 @@ export function nobleInQuestion(table) {
   const { question, attempt } = table;
   if (question?.noble) return question.noble;
   if (question?.kind === 'doubt') return attempt?.block?.noble ?? null;
-  return attempt?.claim ?? null;
+  return attempt?.claim ?? attempt?.disclaim ?? null;
 }
 
 /** Who is asked what, said to others. Empty when nobody is asked. */

@@ -24,6 +24,9 @@ action-tax = Tax
 action-assassinate = Assassinate
 action-steal = Steal
 action-exchange = Exchange
+action-examine = Examine
+action-convert = Change faction
+action-embezzle = Embezzle
 
 does-income = take { coins-some }
 does-foreign_aid = take { coins-some }
@@ -31,6 +34,9 @@ does-tax = take { coins-some }
 does-steal = steal { coins-some }
 does-coup = one noble falls
 does-assassinate = one noble falls
+does-examine = see one noble, and leave or change it
+does-convert = change to the other faction
+does-embezzle = take all that is on the treasury reserve
 does-exchange = { $pick ->
     [random] look at { $amount ->
         [one] a noble
@@ -80,6 +86,9 @@ attempt = { $action ->
     [tax] { $seat } wants to collect tax.
     [assassinate] { $seat } wants to assassinate a noble of { $target }.
     [steal] { $seat } wants to steal from { $target }.
+    [examine] { $seat } wants to examine a noble of { $target }.
+    [convert] { $seat } wants to change the faction of { $target }.
+    [embezzle] { $seat } wants to embezzle the treasury reserve.
    *[exchange] { $seat } wants to exchange nobles.
     }
 attempt-done = { $action ->
@@ -89,13 +98,20 @@ attempt-done = { $action ->
     [tax] { $seat } collects tax.
     [assassinate] { $seat } assassinates a noble of { $target }.
     [steal] { $seat } steals from { $target }.
+    [examine] { $seat } examines a noble of { $target }.
+    [convert] { $seat } changes the faction of { $target }.
+    [embezzle] { $seat } embezzles the treasury reserve.
    *[exchange] { $seat } exchanges nobles.
     }
 claims = Claims { $the_noble }.
+disclaims = Claims not to have { $the_noble }.
 blocks = { $seat } blocks with { $the_noble }.
 challenges = { $seat } challenges { $the_noble }.
 challenge-proved = { $seat } shows { $the_noble }.
 challenge-caught = { $seat } does not have { $the_noble }.
+challenge-denied = { $seat } challenges: has { $against } no { $noble_name }?
+challenge-proved_absent = { $seat } shows every noble, and has not { $the_noble }.
+challenge-caught_present = { $seat } does have { $the_noble }.
 block-fallen = The block falls.
 attempt-failed = { $why ->
     [challenged] Caught: it comes to nothing.
@@ -104,6 +120,10 @@ attempt-failed = { $why ->
 
 ## Who is asked what, said of somebody else.
 
+asked-side = { $seat } is asked to choose a faction.
+asked-draft = { $seat } is asked to pick a noble.
+asked-reveal = { $seat } is asked which noble to show.
+asked-examine = { $seat } is asked to leave the noble or have it changed.
 asked-starter = { $seat } is asked who begins.
 asked-act = { $seat } is on turn.
 asked-answer = { $seat } is asked: challenge, block, or allow?
@@ -129,9 +149,15 @@ log-chooser = { $how ->
    *[other] { $seat } chooses who begins.
     }
 log-first = { $how ->
+    [last_winner] { $seat } has won the last match and begins.
     [lots] The lot decides: { $seat } begins.
    *[chosen] { $seat } begins.
     }
+log-sided = { $faction ->
+    [blue] { $seat } is blue. Around the table the factions alternate.
+   *[red] { $seat } is red. Around the table the factions alternate.
+    }
+log-dealt_court = The nobles are dealt: two to each player. { $court } make up the Court.
 log-dealt = The nobles are dealt: two to each finalist, { $holders } to the room.
 log-turn = Turn { $turn }: { $seat }.
 log-action = { $action ->
@@ -141,16 +167,32 @@ log-action = { $action ->
     [tax] { $seat } claims { $the_claim } to collect tax.
     [assassinate] { $seat } claims { $the_claim } and pays { $cost } to assassinate a noble of { $target }.
     [steal] { $seat } claims { $the_claim } to steal from { $target }.
+    [examine] { $seat } claims { $the_claim } to examine a noble of { $target }.
+    [convert] { $seat } pays { $cost } to change the faction of { $target }.
+    [embezzle] { $seat } claims not to have { $the_disclaim }, to embezzle the treasury reserve.
    *[exchange] { $seat } claims { $the_claim } for an exchange.
     }
 log-allowed = { $seats } let it pass.
-log-challenged = { $about ->
-    [block] { $seat } challenges the block: has { $against } { $the_noble }?
-   *[action] { $seat } challenges: has { $against } { $the_noble }?
+log-challenged = { $denied ->
+    [yes] { $seat } challenges: has { $against } no { $noble_name }?
+   *[no] { $about ->
+        [block] { $seat } challenges the block: has { $against } { $the_noble }?
+       *[action] { $seat } challenges: has { $against } { $the_noble }?
+        }
     }
 log-proved = { $seat } shows { $the_noble }.
 log-caught = { $seat } does not have { $the_noble }.
-log-refused_to_show = { $seat } does not show { $the_noble }.
+log-refused_to_show = { $denied ->
+    [yes] { $seat } shows nothing.
+   *[no] { $seat } does not show { $the_noble }.
+    }
+log-proved_absent = { $seat } shows { $nobles }: not { $the_noble }.
+log-caught_present = { $seat } does have { $the_noble }.
+log-replaced = { $noble_name } shown by { $seat } goes back into the Court, and { $seat } draws another noble.
+log-replaced_all = { $count ->
+    [one] The noble shown by { $seat } goes back into the Court, and { $seat } draws another.
+   *[other] The nobles shown by { $seat } go back into the Court, and { $seat } draws others.
+    }
 log-blocked = { $seat } blocks with { $the_noble }.
 log-block_stands = The block by { $seat } stands.
 log-block_fell = The block by { $seat } falls.
@@ -165,6 +207,9 @@ attempt-lost = { $action ->
     [tax] no tax is collected.
     [assassinate] nobody is assassinated.
     [steal] nothing is stolen.
+    [examine] nothing is examined.
+    [convert] no faction changes.
+    [embezzle] the treasury reserve stays.
    *[exchange] there is no exchange.
     }
 log-gained = { $seat } takes { coins-gained }.
@@ -173,6 +218,11 @@ coins-gained = { $coins ->
    *[other] { $coins } coins
     }
 log-stole = { $seat } takes { coins-gained } from { $target }.
+log-embezzled = { $seat } embezzles { coins-gained }.
+log-converted = { $faction ->
+    [blue] { $target } is blue now.
+   *[red] { $target } is red now.
+    }
 log-refunded = { $seat } gets { coins-gained } back.
 log-lost = { $how ->
     [random] { $seat } loses { $the_noble }, drawn at random.
@@ -191,6 +241,10 @@ log-called = { $how ->
    *[chosen] { $seat } calls { $holders }.
     }
 log-exchanged = { $seat } has exchanged with { $holders }.
+log-exchanged_court = { $seat } has exchanged with the Court.
+log-examined = { $target } shows { $seat } one noble.
+log-forced = { $target } has to change that noble.
+log-left = { $seat } leaves { $target } that noble.
 log-exchange_void = { $seat } leaves the exchange as it was.
 log-out = { $seat } is out.
 log-extended = { $seat } takes an extension, { $left ->
@@ -204,6 +258,10 @@ log-timed_out = { $kind ->
     [call] { $seat } ran out of time for the exchange.
     [keep] { $seat } ran out of time for the exchange.
     [starter] { $seat } ran out of time to choose who begins.
+    [side] { $seat } ran out of time to choose a faction.
+    [show] { $seat } ran out of time to show a noble.
+    [reveal] { $seat } ran out of time to show a noble.
+    [examine] { $seat } ran out of time: the noble stays.
    *[answer] { $seat } ran out of time to answer: allowed.
     }
 log-paused = { $why ->
@@ -220,7 +278,10 @@ log-stand_in = { $on ->
    *[no] { $seat } plays in person again.
     }
 log-stopped = The host ends the match.
-log-won = { $winner } wins. { $loser } is eliminated.
+log-won = { $loser ->
+    [none] { $winner } wins.
+   *[other] { $winner } wins. { $loser } is eliminated.
+    }
 log-time_added = { $way ->
     [less] { $seat } has { $seconds ->
         [one] 1 second
@@ -275,6 +336,8 @@ refused-cannot_pay = You do not have the coins for that.
 refused-no_target = Somebody must be named for that.
 refused-purse_empty = There are no coins to steal.
 refused-nobody_holds = Nobody in the room holds a noble any more.
+refused-reserve_empty = There is nothing on the treasury reserve.
+refused-same_faction = You are of the same faction.
 refused-holder_empty = That noble is gone already. Choose another.
 refused-not_legal = That is not open to you now.
 refused-no_extension = No extension is left.
