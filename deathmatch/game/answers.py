@@ -86,7 +86,7 @@ class Keep(_Answer, frozen=True, tag="keep"):
     """Keeps these nobles and gives each called holder one back; the rest is returned (OP-29)."""
 
     keep: tuple[Noble, ...]
-    give: tuple[tuple[Seat, Noble], ...] = ()
+    give: tuple[tuple[Seat, Noble], ...]
 
 
 class Reveal(_Answer, frozen=True, tag="reveal"):

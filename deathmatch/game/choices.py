@@ -140,7 +140,7 @@ def _keep(match: Match, step: steps.KeepNobles, seat: Seat) -> Iterator[Answer]:
 
 
 def _keep_drawn(match: Match, step: steps.KeepDrawn, seat: Seat) -> Iterator[Answer]:
-    return (Keep(kept) for kept in hands_to_keep(match, seat))
+    return (Keep(kept, ()) for kept in hands_to_keep(match, seat))
 
 
 def _reveal(match: Match, step: steps.Reveal, seat: Seat) -> Iterator[Answer]:

@@ -202,8 +202,8 @@ CASES = {
         ("finalists", None, "nothing", "two ids"),
         ("players", 2, "players, which the edition death_match does not have", "finalists = ")]),
     "finalists of a table": (HEAD + "edition = 'classic'\n" + CAST, [
-        ("finalists", 2, "finalists, which the edition classic does not have", "players = "),
-        ("players", None, "nothing", "in the order of their seats")]),
+        ("players", None, "nothing", "in the order of their seats"),
+        ("finalists", 2, "finalists, which the edition classic does not have", "players = ")]),
     "a table of one": (PLAYERS.replace(', "bo", "cy"', "") + "edition = 'usagyuuun'\n" + CAST, [
         ("players", 2, "a list of 1", "(2 to 10 of them)")]),
     "a player twice": (PLAYERS.replace('"cy"', '"ada"') + "edition = 'classic'\n" + CAST, [

@@ -222,7 +222,7 @@ def test_at_most_two_replacements_come_before_the_last_loss() -> None:
 @pytest.mark.parametrize(
     "data",
     [None, 3, "allow", [], {}, {"do": "fly"}, {"do": "allow", "x": 1}, {"do": "lose"},
-     {"do": "lose", "noble": 3}, {"do": "call", "holders": "ab"}, {"do": "keep", "give": []},
+     {"do": "lose", "noble": 3}, {"do": "call", "holders": "ab"}, {"do": "keep", "keep": []},
      {"do": "keep", "keep": ["duke"], "give": [["a"]]}, {"do": "act", "action": None}],
 )  # fmt: skip
 def test_what_is_no_answer_is_refused(data: Any) -> None:
