@@ -79,7 +79,7 @@ class Sentences:
 
     def _args(self, line: Mapping[str, Any]) -> dict[str, Any]:
         args = {key: self._arg(key, value) for key, value in line.items()}
-        for key in ("noble", "claim"):
+        for key in ("noble", "claim", "disclaim"):
             if line.get(key):
                 args[f"{key}_name"] = self.words.say(f"noble-{line[key]}")
                 args[f"the_{key}"] = self.words.say(f"noble-{line[key]}.the")
@@ -96,6 +96,8 @@ class Sentences:
     def _arg(self, key: str, value: Any) -> Any:
         if value is None:
             return "none"
+        if key == "nobles":
+            return self.words.several(self.words.say(f"noble-{each}") for each in value)
         if isinstance(value, list | tuple):
             return self.words.several(self.seat(each) for each in value)
         if isinstance(value, bool):
