@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,13 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
     help="So many connections may be open from one address of the network.",
 )
 @click.option(
+    "--connections",
+    default=5000,
+    show_default=True,
+    type=click.IntRange(16, 5000),
+    help="So many connections may be open at once; the last are kept for crew and seats.",
+)
+@click.option(
     "--tls",
     is_flag=True,
     help="Serve by https, with a certificate that is made on the spot and kept.",
@@ -80,8 +88,8 @@ DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
 def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: Any) -> int:
     """Run the console for SHOW: a bundled show, one of yours, or a folder with a show.toml.
 
-    The passphrases of the host panel and of the director's page are made, and printed, at the
-    first start; DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
+    The passphrases of host and director are made, and printed, at the first start;
+    DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
     """
     # This import patches the standard library, so nothing else of ours comes before it.
     from deathmatch.console import server  # isort: skip
@@ -98,25 +106,22 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s")
     # Whatever is made from here on is for this user's eyes only.
     os.umask(0o077)
-    folder = places.data_dir(data_dir)
-    with only_console(folder):
+    with only_console(folder := places.data_dir(data_dir)):
         tls = tls_of(chosen["cert"], chosen["key"], chosen["tls"], folder, lan_addresses())
         listener = server.listen(host, port)
         ports = open_ports(chosen["osc"], chosen["osc_host"], chosen["osc_to"])
-        options = Options(
-            "eventlet",
-            bases(host, port, "https" if tls else "http"),
-            chosen["pace"],
-            alone=chosen["desk"],
-            locks=Locks(**_passphrases(), fresh=chosen["new_passphrase"], apart=server.apart),
-            for_devices=tls.for_devices if tls else None,
-        )
+        begin_with = bases(host, port, "https" if tls else "http")
+        locks = Locks(**_passphrases(), fresh=chosen["new_passphrase"], apart=server.apart)
+        options = Options("eventlet", begin_with, chosen["pace"], alone=chosen["desk"], locks=locks)
+        options = replace(options, for_devices=tls.for_devices if tls else None)
         console, words = open_console(options, show, data_dir)
         copying = Copying(console.director, Kept(places.database_path(folder)), server.apart)
-        beside = [(1.0, copying.look), *(Osc(console.director, ports).steps if ports else [])]
-        running = server.Server(console, listener, chosen["per_address"], beside, tls)
-        more = [side.said for side in (tls, ports) if side]
-        return running.run(lambda: click.echo("\n".join([words, *more])))
+        more = Osc(console.director, ports).steps if ports else []
+        beside = [(1.0, copying.look), *more]
+        words += "".join(f"\n{side.said}" for side in (tls, ports) if side)
+        limits = chosen["per_address"], chosen["connections"]
+        running = server.Server(console, listener, *limits, beside, tls)
+        return running.run(lambda: click.echo(words))
 
 
 def _passphrases() -> dict[str, Any]:

@@ -85,6 +85,20 @@ class Console:
     reaper: Reaper
     build: str
 
+    def knows(self, environ: dict[str, Any]) -> bool:
+        """Whether a request comes from a host, the director, or a seat, by its cookie.
+
+        It is asked where nobody else finds a place any more; others are noted as turned away.
+        """
+        app, access = self.app, self.access
+        session = app.session_interface.open_session(app, app.request_class(environ))
+        if session is not None:
+            crew = access.is_host(session) or access.is_director(session)
+            if crew or access.seats_of(session):
+                return True
+        self.presence.limited.note(str(environ.get("REMOTE_ADDR", "")), "connections")
+        return False
+
 
 def create_console(show: Show, journal: Journal, options: Options) -> Console:
     """A console for `show`, with its newest episode loaded from `journal`, or a first one made.

@@ -100,6 +100,7 @@ class Desk:
             "api": {"url": f"{self.bases.current}/api/v1", "token": self.access.api_token},
             "trouble": self.disk.trouble,
             "warnings": self.warnings(),
+            "limited": self.presence.limited.rows(),
             "episodes": self.archive.summaries(episode),
             "next": _next(episode),
         }

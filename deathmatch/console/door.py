@@ -11,10 +11,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from .limits import Lines
+from .limits import Limited, Lines
 
 MOST_CONNECTIONS = 5000
 MOST_PER_ADDRESS = 2000
+SPARE_PER_ADDRESS = 32
 KEPT_FREE = 64
 """File descriptors that connections never get: the journal and the pages need some."""
 
@@ -54,8 +55,11 @@ class Door:
     """Stands before a listening socket and looks like one to whoever accepts from it.
 
     `most` connections may be open at once, `per_address` of them from one address; this machine's
-    own addresses are held by `most` alone. `sleep` waits that many seconds and lets others work;
-    `on_end` is told why when the listening socket can no longer be used.
+    own addresses are held by `most` alone. The last of them, one in sixteen of all and a few of
+    each address, are kept for those whom the console knows: these connections are narrow, and
+    whoever looks at their requests has to ask for a cookie. `sleep` waits that many seconds and
+    lets others work; `on_end` is told why when the listening socket can no longer be used;
+    `limited` notes who was turned away.
     """
 
     def __init__(
@@ -66,7 +70,11 @@ class Door:
         sleep: Callable[[float], object],
         on_end: Callable[[str], object],
         now: Callable[[], float] = time.monotonic,
+        limited: Limited | None = None,
     ) -> None:
+        self._limited = limited or Limited(now)
+        self._for_all = most - most // 16
+        self._narrow: set[Any] = set()
         self._listener = listener
         self._most = most
         self._per_address = per_address
@@ -94,12 +102,19 @@ class Door:
             if self._is_full(_name(address)):
                 _turn_away(client)
                 continue
+            if self._is_kept_for_some(_name(address)):
+                self._narrow.add(address)
             self._open[_name(address)] += 1
             return client, address
+
+    def is_narrow(self, address: Any) -> bool:
+        """Whether that connection is one of those kept for whom the console knows."""
+        return address in self._narrow
 
     def left(self, address: Any) -> None:
         """A connection that was let in is closed."""
         name = _name(address)
+        self._narrow.discard(address)
         self._open[name] -= 1
         if self._open[name] <= 0:
             del self._open[name]
@@ -128,10 +143,18 @@ class Door:
     def _is_full(self, name: str) -> bool:
         if self.open >= self._most:
             self._lines.warning("most", f"{self._most} connections are open: {name} has to wait")
-            return True
-        if self._open[name] < self._per_address or _is_here(name):
+        elif self._open[name] >= self._per_address + SPARE_PER_ADDRESS and not _is_here(name):
+            self._lines.warning(name, f"{name} has {self._open[name]} connections open: no more")
+        else:
             return False
-        self._lines.warning(name, f"{name} has {self._per_address} connections open: no more")
+        self._limited.note(name, "connections")
+        return True
+
+    def _is_kept_for_some(self, name: str) -> bool:
+        if self.open < self._for_all:
+            if self._open[name] < self._per_address or _is_here(name):
+                return False
+        self._lines.warning(name, f"{self.open} connections are open: {name} must be known")
         return True
 
 

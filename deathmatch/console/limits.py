@@ -12,6 +12,8 @@ FIRST_DELAY_S = 0.5
 LONGEST_DELAY_S = 8.0
 FORGET_AFTER_S = 600.0
 MOST_ADDRESSES = 4096
+SHOWN_FOR_S = 30.0
+MOST_SHOWN = 8
 
 
 @dataclass
@@ -160,3 +162,38 @@ class Lines:
         self._said.move_to_end(address)
         while len(self._said) > MOST_ADDRESSES:
             self._said.popitem(last=False)
+
+
+@dataclass
+class _Turned:
+    count: int
+    last: float
+
+
+class Limited:
+    """Who was slowed down or turned away of late, and why, for the host to see.
+
+    The reasons are "connections", "tries" and "messages". The table is bounded; the address that
+    was noted longest ago goes first.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._turned: OrderedDict[tuple[str, str], _Turned] = OrderedDict()
+
+    def note(self, address: str, code: str) -> None:
+        """Somebody was slowed down or turned away."""
+        turned = self._turned.setdefault((address, code), _Turned(0, 0.0))
+        turned.count, turned.last = turned.count + 1, self._now()
+        self._turned.move_to_end((address, code))
+        while len(self._turned) > MOST_ADDRESSES:
+            self._turned.popitem(last=False)
+
+    def rows(self) -> list[dict[str, object]]:
+        """The addresses of the last half minute with their reasons, the newest first."""
+        found: list[dict[str, object]] = []
+        for (address, code), turned in reversed(self._turned.items()):
+            if self._now() - turned.last > SHOWN_FOR_S or len(found) == MOST_SHOWN:
+                break
+            found.append({"address": address, "code": code, "count": turned.count})
+        return found

@@ -20,19 +20,13 @@ from deathmatch.episode.words import Words
 
 from .access import DIRECTOR_KEY, HOST_KEY
 from .api import API, refused_by_api
+from .headers import PREVIEW, add_headers
 from .limits import Buckets, Throttle
 
 if TYPE_CHECKING:
     from .access import Access
     from .director import Director
 
-CONTENT_SECURITY_POLICY = (
-    "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
-    "base-uri 'none'; form-action 'self'"
-)
-PREVIEW = "/host/preview"
-FRAMED_POLICY = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-FORMS = ("/host", "/director")
 _ERRORS = {
     HTTPStatus.NOT_FOUND: "error-not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "error-not-allowed",
@@ -76,7 +70,7 @@ class Pages:
         """Puts routes, error pages and headers on the application."""
         app.context_processor(self._context)
         app.before_request(self._same_origin)
-        app.after_request(_headers)
+        app.after_request(add_headers)
         app.register_error_handler(Exception, self._error)
         app.add_url_rule("/", view_func=self.home)
         app.add_url_rule("/audience", view_func=self.audience)
@@ -177,6 +171,7 @@ class Pages:
             return _refused("seat")
         address = self._access.known(session) or request.remote_addr or ""
         if not self._tries.take(address):
+            self._director.presence.limited.note(request.remote_addr or "", "tries")
             return render_template(form, failed=True, slow=True), HTTPStatus.FORBIDDEN
         if not is_right(request.form.get("passphrase", "")[:1000]):
             wait_s = self._throttle.wait_s(address)
@@ -302,22 +297,6 @@ def _from_here() -> bool:
         return origin == f"{request.scheme}://{request.host}"
     referrer = request.headers.get("Referer")
     return referrer is not None and urlsplit(referrer).netloc == request.host
-
-
-def _headers(response: Response) -> Response:
-    headers = response.headers
-    framed = request.path == PREVIEW
-    headers["Content-Security-Policy"] = FRAMED_POLICY if framed else CONTENT_SECURITY_POLICY
-    headers["X-Content-Type-Options"] = "nosniff"
-    # Under "no-referrer" browsers name no origin on a form of their own either, and it would be
-    # refused.
-    form = request.path in FORMS or request.path.startswith(("/host/log", "/director/log"))
-    headers["Referrer-Policy"] = "same-origin" if form else "no-referrer"
-    if request.path.startswith("/static/"):
-        headers.setdefault("Cache-Control", "no-cache")
-    elif "Cache-Control" not in headers:
-        headers["Cache-Control"] = "no-store"
-    return response
 
 
 def _app_log() -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .limits import Bucket
+from .limits import Bucket, Limited
 from .messages import ScreenKind, Status
 from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, seat_room
 
@@ -74,6 +74,7 @@ class Presence:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
+        self.limited = Limited(now)
         self._started = now()
         self._screens: dict[str, Screen] = {}
         self._rooms: dict[str, set[str]] = {}

@@ -15,7 +15,7 @@ from deathmatch.errors import UserError
 from deathmatch.resources import resource_dir
 
 from .films import Films
-from .pages import CONTENT_SECURITY_POLICY
+from .headers import CONTENT_SECURITY_POLICY
 
 if TYPE_CHECKING:
     from werkzeug.serving import BaseWSGIServer

@@ -40,13 +40,15 @@ from .app import LARGEST_MESSAGE, Console
 from .backlog import with_backlog
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
 from .limits import Debt, Lines
-from .requests import Environ, plain_requests
+from .quiet import quiet_sockets
+from .requests import NARROW, Environ, WsgiApp, plain_requests
 from .strict import is_packet
 from .tls import HANDSHAKE, Tls
 
 BACKLOG = 1024
 MOST_UNSENT = 32 * 1024
 REQUEST_WITHIN_S = 10.0
+NARROW_WITHIN_S = 3.0
 STUCK_AFTER_S = 30.0
 LARGEST_BODY = 1024 * 1024
 LINGER_S = 1.0
@@ -119,17 +121,19 @@ class Server:
         console: Console,
         listener: Any,
         per_address: int = MOST_PER_ADDRESS,
+        most: int = MOST_CONNECTIONS,
         beside: Sequence[Step] = (),
         tls: Tls | None = None,
     ) -> None:
-        """`per_address`: so many connections may be open from one address of the network.
+        """So many connections may be open: `most` at once, `per_address` from one address.
 
         `beside` are more steps to run for ever, each with the seconds between two times.
         """
         self._console = console
         self._beside, self._tls = beside, tls
-        most = most_connections(raise_file_limit())
-        self._door = Door(listener, most, per_address, eventlet.sleep, self._ended)
+        most = min(most, most_connections(raise_file_limit()))
+        limited = console.presence.limited
+        self._door = Door(listener, most, per_address, eventlet.sleep, self._ended, limited=limited)
         self._pool = eventlet.GreenPool(MOST_CONNECTIONS)
         self._done = eventlet.Event()
         self._why = ""
@@ -142,7 +146,7 @@ class Server:
         """
         quiet_sockets()
         app = self._console.app
-        app.wsgi_app = plain_requests(app.wsgi_app, self._tls is not None)  # type: ignore[assignment, method-assign]
+        app.wsgi_app = self._plain(app.wsgi_app)  # type: ignore[assignment, method-assign]
         engine = self._console.socketio.server.eio
         queue = with_backlog(engine._async["queue"])
         engine._async = {**engine._async, "websocket": Upgrade, "queue": queue}
@@ -200,12 +204,15 @@ class Server:
         try:
             if self._tls is not None:
                 self._secure(conn_state, self._tls)
-            Conversation(conn_state, server)
+            (Narrow if self._door.is_narrow(conn_state[0]) else Conversation)(conn_state, server)
         except OSError:
             # It has gone, or nothing came in time: not worth a line.
             pass
         finally:
             self._door.left(conn_state[0])
+
+    def _plain(self, inner: WsgiApp) -> WsgiApp:
+        return plain_requests(inner, self._console.knows, secured=self._tls is not None)
 
     def _secure(self, conn_state: list[Any], tls: Tls) -> None:
         """Agrees on keys with whoever speaks TLS; others are told where to. OSError."""
@@ -253,6 +260,7 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
     """Requests on one connection; one that is not complete in time, or never comes, ends it."""
 
     _deadline: Any = None
+    within_s = REQUEST_WITHIN_S
     log_lines = Lines(logging.getLogger("deathmatch.door"), time.monotonic)
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -267,7 +275,7 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
 
     def handle_one_request(self) -> None:
         """Reads a request, with its body, within its time; its answer may take longer."""
-        self._deadline = TooSlow(REQUEST_WITHIN_S)
+        self._deadline = TooSlow(self.within_s)
         try:
             super().handle_one_request()
         except TooSlow as late:
@@ -287,6 +295,21 @@ class Conversation(eventlet.wsgi.HttpProtocol):  # type: ignore[misc]
             body = given.read(given.content_length)
         self.environ["wsgi.input"] = io.BytesIO(body)
         self._deadline.cancel()
+        super().handle_one_response()
+
+
+class Narrow(Conversation):
+    """One request on a connection of those that are kept for whom the console knows."""
+
+    within_s = NARROW_WITHIN_S
+
+    def get_environ(self) -> Environ:
+        """Says that this is one of them."""
+        return {**super().get_environ(), NARROW: True}
+
+    def handle_one_response(self) -> None:
+        """Lets go of the connection after the answer; a line of messages ends by itself."""
+        self.close_connection = 1
         super().handle_one_response()
 
 
@@ -364,24 +387,3 @@ def settle_garbage() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-
-
-class _OneLine(logging.Formatter):
-    """Garbage from the network is worth one line in the log, not a page."""
-
-    def formatException(self, ei: Any) -> str:  # noqa: N802 - the name is logging's
-        return f"({ei[0].__name__}: {ei[1]})"
-
-    def format(self, record: logging.LogRecord) -> str:
-        return " ".join(super().format(record).split())
-
-
-def quiet_sockets() -> None:
-    """Gives the socket libraries one line for what goes wrong on a connection."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(_OneLine("%(asctime)s %(message)s"))
-    for name in ("socketio.server", "engineio.server"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.setLevel(logging.ERROR)
-        logger.propagate = False

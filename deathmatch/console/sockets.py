@@ -189,6 +189,7 @@ class Sockets:
                 return {"ok": False, "code": "not_allowed"}
             self._presence.heard(sid)
             if not self._bucket(screen, of_life).take():
+                self._presence.limited.note(self._address(sid), "messages")
                 return {"ok": False, "code": "too_fast"}
             try:
                 return handler(screen, payload[0] if len(payload) == 1 else None)

@@ -53,7 +53,8 @@ class Upkeep:
             except JournalFault as fault:
                 director.failed(fault)
         measured = [each["code"] for each in director.seats.warnings()]
-        warnings = [*director.disk.warnings(), *measured]
+        limited = [f"{row['address']} {row['code']}" for row in director.presence.limited.rows()]
+        warnings = [*director.disk.warnings(), *measured, *limited]
         if warnings != self._warned:
             self._warned = warnings
             director.board.changed()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from deathmatch.console.door import Door, most_connections, raise_file_limit
-from deathmatch.console.limits import Debt, Lines
+from deathmatch.console.door import SPARE_PER_ADDRESS, Door, most_connections, raise_file_limit
+from deathmatch.console.limits import MOST_ADDRESSES, Debt, Limited, Lines
 from tests.console.room import Clock
 
 NAT = "203.0.113.7"
@@ -60,7 +60,9 @@ class Doorway:
         self.clock = Clock()
         self.ended: list[str] = []
         self.listener = Listener(coming)
-        self.door = Door(self.listener, most, each, self.clock.sleep, self.ended.append, self.clock)
+        self.limited = Limited(self.clock)
+        rest = self.clock.sleep, self.ended.append, self.clock, self.limited
+        self.door = Door(self.listener, most, each, *rest)
 
 
 @pytest.mark.parametrize("number", [errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ECONNRESET])
@@ -81,13 +83,41 @@ def test_a_port_that_is_gone_is_said_to_whoever_runs_the_server() -> None:
     assert at.ended == [os.strerror(errno.EBADF)]
 
 
-def test_a_room_behind_one_address_gets_in_and_no_more_than_that() -> None:
-    at = Doorway([*[NAT] * 301, "192.168.1.9"])
-    let_in = [at.door.accept()[1] for _ in range(301)]
-    assert [address[0] for address in let_in].count(NAT) == 300
+def test_a_room_behind_one_address_gets_in_and_few_more_who_must_be_known() -> None:
+    spare = SPARE_PER_ADDRESS
+    at = Doorway([*[NAT] * (301 + spare), "192.168.1.9"])
+    let_in = [at.door.accept()[1] for _ in range(301 + spare)]
+    assert [address[0] for address in let_in].count(NAT) == 300 + spare
+    assert [at.door.is_narrow(address) for address in let_in] == [
+        *[False] * 300,
+        *[True] * spare,
+        False,
+    ]
     assert let_in[-1][0] == "192.168.1.9"
-    turned_away = at.listener.clients[300]
+    turned_away = at.listener.clients[300 + spare]
     assert turned_away.closed and turned_away.sent.startswith(b"HTTP/1.1 503 ")
+    assert at.limited.rows() == [{"address": NAT, "code": "connections", "count": 1}]
+    at.clock.s += 31
+    assert at.limited.rows() == []
+
+
+def test_the_last_connections_are_kept_for_whom_the_console_knows() -> None:
+    at = Doorway([f"10.0.0.{n}" for n in range(33)], most=32)
+    let_in = [at.door.accept()[1] for _ in range(32)]
+    narrow = [at.door.is_narrow(address) for address in let_in]
+    assert narrow == [*[False] * 30, True, True]
+    at.door.left(let_in[31])
+    assert not at.door.is_narrow(let_in[31]), "another connection may have that port"
+
+
+def test_who_is_limited_is_bounded_and_the_newest_comes_first() -> None:
+    clock = Clock()
+    limited = Limited(clock)
+    for number in range(MOST_ADDRESSES + 50):
+        limited.note(f"10.1.{number // 256}.{number % 256}", "tries")
+    limited.note("10.1.0.60", "tries")
+    rows = limited.rows()
+    assert len(rows) == 8 and rows[0] == {"address": "10.1.0.60", "code": "tries", "count": 2}
 
 
 def test_who_leaves_makes_room() -> None:
@@ -95,6 +125,7 @@ def test_who_leaves_makes_room() -> None:
     first, second = (at.door.accept()[1] for _ in range(2))
     at.door.left(first)
     third = at.door.accept()[1]
+    assert not at.door.is_narrow(third)
     at.door.left(second)
     at.door.left(third)
     assert at.door.open == 0

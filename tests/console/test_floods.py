@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.console.clients import Client
+from tests.console.clients import Client, links_of
 from tests.console.serverproc import ROOT, Browser, ServerProcess, until
 from tests.console.test_server import frame, raw_socket, serve, until_closed
 
@@ -220,6 +220,41 @@ def test_more_connections_than_files_are_survived(tmp_path: Path) -> None:
         host.close()
         assert server.terminate()[0] == 0
         assert "Traceback" not in server.output
+
+
+CROWD = 300
+
+
+def test_a_crowd_without_end_keeps_neither_crew_nor_seats_out(tmp_path: Path) -> None:
+    """More lines than there are places: strangers are turned away, and whoever is known is not."""
+    with ServerProcess(tmp_path / "data", args=("--connections", "128")) as server:
+        crew = Browser(server).log_in()
+        host = Client(server, crew, "host").connect()
+        seat = Browser(server).join(links_of(host)["nomi"])
+        crowd, turned_away = [], 0
+        for _ in range(CROWD):
+            raw = raw_socket(server)
+            answer = raw.recv(4096)
+            if answer.startswith(b"HTTP/1.1 101"):
+                raw.sendall(HELLO)
+                crowd.append(raw)
+            else:
+                turned_away += 1
+                assert answer.startswith(b"HTTP/1.1 503"), answer
+                raw.close()
+        assert turned_away > CROWD / 2 and len(crowd) > 100
+        # The host's own line breaks, and the laptop is another one: both get in.
+        host.close()
+        for black, browser in ((True, crew), (False, Browser(server).log_in())):
+            again = Client(server, browser, "host").connect()
+            assert again.direct("black", on=black)["ok"]
+            until(lambda c=again: c.newest["desk"]["limited"], what="the panel says who it is")  # type: ignore[misc]
+            again.close()
+        nomi = Client(server, seat, "seat", "nomi").connect()
+        nomi.close()
+        for raw in crowd:
+            raw.close()
+        assert server.terminate()[0] == 0 and "Traceback" not in server.output
 
 
 def opens(server: ServerProcess) -> bool:

@@ -50,14 +50,54 @@ def test_the_panel_is_only_for_hosts(room: Room) -> None:
 def test_every_answer_carries_the_headers(room: Room, page: str) -> None:
     answer = room.host_browser().get(page)
     assert answer.headers["Content-Security-Policy"] == (
-        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; "
         "base-uri 'none'; form-action 'self'"
     )
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert answer.headers["Referrer-Policy"] in ("no-referrer", "same-origin")
     assert answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert "camera=()" in answer.headers["Permissions-Policy"]
     # Nothing that the policy above would stop.
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", answer.text)
+
+
+def rules(room: Room, method: str) -> list[str]:
+    """Every address that takes a method, with something in the place of what varies."""
+    found = [rule for rule in room.console.app.url_map.iter_rules() if method in rule.methods]
+    return sorted({re.sub(r"<[^>]+>", "nomi", rule.rule) for rule in found})
+
+
+def test_no_address_leads_to_another_site(room: Room) -> None:
+    hostile = "?next=//evil.example&url=https://evil.example&return=//evil.example"
+    browsers = [room.browser(), room.host_browser(), room.director_browser()]
+    seat = f"/join/{room.console.access.token(OPPONENT)}"
+    for browser in browsers:
+        for path in [*rules(room, "GET"), seat, "//evil.example", "/\\evil.example"]:
+            answer = browser.get(path + hostile, headers={"Host": "localhost"})
+            where = answer.headers.get("Location", "/").removeprefix("http://localhost")
+            assert where.startswith("/") and not where.startswith(("//", "/\\")), (path, where)
+            answer.close()
+
+
+def test_every_form_is_refused_from_another_site(room: Room) -> None:
+    browser = room.host_browser()
+    posts = [path for path in rules(room, "POST") if not path.startswith("/api/")]
+    assert len(posts) >= 4
+    for path in posts:
+        for headers in ({}, {"Origin": "http://evil.example"}, {"Origin": "null"}):
+            assert browser.post(path, headers=headers).status_code == 403, path
+
+
+def test_an_answer_to_a_guess_tells_nothing(room: Room) -> None:
+    """Links of nobody, of another seat, of a seat that does not exist: the same bytes."""
+    browser = room.browser()
+    wrong = [
+        browser.get(path) for path in ("/join/x", "/join/" + "A" * 32, "/seat/nomi", "/seat/x")
+    ]
+    assert {answer.status_code for answer in wrong} == {403}
+    assert len({answer.data for answer in wrong}) == 1
 
 
 def test_scripts_are_looked_up_anew_each_time(room: Room) -> None:

@@ -18,7 +18,7 @@ import { Rundown } from './rundown.js';
 import { hasCode } from './seat-tools.js';
 import { Side } from './side.js';
 import { Sheets } from './sheets.js';
-import { PanicBand, Top, Trouble, Warnings } from './top.js';
+import { PanicBand, Top, Trouble, Limited, Warnings } from './top.js';
 import { enter, walk } from './walk.js';
 
 /** All that the parts of the panel need, from what the server sent and what the host has open. */
@@ -70,7 +70,7 @@ function Whole({ panel }) {
   useKey(panel, KEYS.devices, () => panel.open('devices'));
   useKey(panel, KEYS.help, () => panel.open('keys'));
   return html`<div class=${cls('panel', `at-${panel.table.phase}`, { 'out-of-date': !panel.contact })}>
-    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Warnings} warnings=${panel.desk.warnings} /><${PanicBand} floor=${panel.floor} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
+    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Warnings} warnings=${panel.desk.warnings} /><${Limited} limited=${panel.desk.limited} /><${PanicBand} floor=${panel.floor} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
     <div class="stage"><${Rundown} panel=${panel} /><${Middle} panel=${panel} />
       <aside class="column side">${panel.sheet?.name === 'room' ? html`<div class="room-block"></div>` : html`<${Room} panel=${panel} />`}<${Side} panel=${panel} /></aside></div>
     <${Controls} panel=${panel} />

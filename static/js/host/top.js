@@ -57,6 +57,13 @@ export function Warnings({ warnings }) {
     <strong>${t(`host-warning-${code}`, { ms })}</strong> ${t(`host-warning-${code}-do`)}</p>`);
 }
 
+/** Who is slowed down or turned away, so that a host knows whom to help, or to throw out. */
+export function Limited({ limited }) {
+  if (!limited.length) return null;
+  return html`<p class="warning-band" role="status"><strong>${t('host-limited')}</strong> ${limited
+    .map(({ address, code, count }) => t(`host-limited-${code}`, { address, count })).join(' · ')}</p>`;
+}
+
 /** While the room is on the slate, nothing on this panel may look as if it were on the air. */
 export function PanicBand({ floor }) {
   return floor.panic ? html`<p class="panic-band" role="alert"><strong>${t('host-panic-band')}</strong> ${t('host-panic-band-do')}</p>` : null;

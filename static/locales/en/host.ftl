@@ -278,6 +278,10 @@ host-gate-disk_slow = The disk is slow.
 host-gate-disk_slow-do = Close what else writes on the console’s machine.
 host-gate-disk_full = The disk is nearly full.
 host-gate-disk_full-do = Make room on the console’s machine.
+host-limited = Slowed down or turned away:
+host-limited-connections = { $address } opens too many lines ({ $count })
+host-limited-tries = { $address } tries passphrases ({ $count })
+host-limited-messages = { $address } sends too fast ({ $count })
 host-gate-copy_failed = No backup could be made.
 host-gate-copy_failed-do = The terminal says why. Make one by hand: deathmatch backup.
 
