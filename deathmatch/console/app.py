@@ -29,6 +29,7 @@ from .limits import Buckets, Throttle
 from .pages import Pages
 from .parts import Parts
 from .presence import Presence
+from .replays import ReplayPages
 from .settings import JournalSettings
 from .shows import ShowPages
 from .sockets import Reaper, Sockets
@@ -158,6 +159,7 @@ def _register_pages(
     pages.register(app)
     api_throttle = Throttle(options.monotonic)
     Api(director, access, api_throttle, sleep, options.monotonic).register(app)
+    ReplayPages(director, access, options.alone).register(app)
     shelf = Shelf(options.data_dir)
     ShowPages(director, access, shelf, sleep, options.alone).register(app)
     catalogues = resource_dir("static") / "locales"

@@ -36,6 +36,7 @@ from .messages import Draw, DropDraw, Undraw
 from .parts import Parts
 from .presence import Screen
 from .publish import Publisher
+from .replays import Replays
 from .stand_ins import StandIns
 from .state import state_of
 from .upkeep import Upkeep
@@ -70,6 +71,7 @@ class Director:
         rest = (self.archive, self.disk, self.devices, self._gate, self.hold, self.delays)
         self.seats = Desk(parts.show, parts.access, parts.presence, parts.bases, *rest)
         self._upkeep = Upkeep(self, parts.monotonic)
+        self.replays = Replays(self)
         self.board = Board(
             lambda: self.seats.document(self.episode),
             lambda desk: self._publisher.desk(desk, HOST_ROOM),

@@ -32,6 +32,16 @@ class Films:
         self._kept: dict[tuple[str, int], Film] = {}
         self._lock = RLock()
 
+    @property
+    def told(self) -> Fold:
+        """The episode."""
+        return self._told
+
+    def clip(self, first: int, last: int) -> Doc:
+        """A stretch as the room saw it. IndexError where there is no such entry."""
+        with self._lock:
+            return self._film(ROOM).clip(first, last)
+
     def head(self, view: str) -> bytes:
         """The head of a film, with all that has happened. UserError for a view that is none."""
         with self._lock:

@@ -156,6 +156,23 @@ class RewindOrder(_Order, frozen=True, tag="rewind"):
     reason: Reason = ""
 
 
+class HighlightOrder(_Order, frozen=True, tag="highlight"):
+    """Play a stretch of an episode on the audience display while the match stands still.
+
+    It is the show's episode with that number, from after the entry `first` to after the entry
+    `last`, as the room saw it; with `skip` every wait lasts two seconds at most.
+    """
+
+    episode: Number
+    first: Number
+    last: Number
+    skip: bool = True
+
+
+class EndHighlightOrder(_Order, frozen=True, tag="end_highlight"):
+    """Cut a highlight short: what was on the audience display before is back."""
+
+
 class StandInOrder(_Order, frozen=True, tag="stand_in"):
     """Give a finalist's seat to a stand-in, or take it back."""
 
@@ -199,6 +216,8 @@ ORDERS: tuple[type[_Order], ...] = (
     ClocksOrder,
     AnswerForOrder,
     RewindOrder,
+    HighlightOrder,
+    EndHighlightOrder,
     StandInOrder,
     ReissueOrder,
     BaseOrder,
@@ -223,6 +242,8 @@ Order = (
     | ClocksOrder
     | AnswerForOrder
     | RewindOrder
+    | HighlightOrder
+    | EndHighlightOrder
     | StandInOrder
     | ReissueOrder
     | BaseOrder

@@ -18,6 +18,7 @@ from deathmatch.episode.floor import (
     TakeScene,
     Unsay,
 )
+from deathmatch.episode.highlight import EndHighlight
 from deathmatch.episode.setup import Setup
 from deathmatch.game import (
     AddExtensions,
@@ -35,6 +36,7 @@ from deathmatch.game import (
 from . import order_messages as given
 from .acks import Ack, done, refusal
 from .gate import is_gated
+from .replays import show_highlight
 from .show_change import keep_dark
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ def carry_out(director: Director, order: given.Order) -> Ack:
     to_episode = _COMMANDS.get(type(order))
     if to_episode is not None:
         return director.submit(to_episode(order), order.id, "host")
+    if isinstance(order, given.HighlightOrder):
+        return show_highlight(director, order)
     act = _ACTS.get(type(order))
     if act is not None:
         return director.once(order.id, lambda: act(director, order))
@@ -71,6 +75,7 @@ _COMMANDS: dict[type, Callable[[Any], AnyCommand]] = {
         order.seat, order.question, order.answer, order.reason
     ),
     given.RewindOrder: lambda order: Rewind(order.to, order.treat, order.reason),
+    given.EndHighlightOrder: lambda order: EndHighlight(),
     given.StandInOrder: lambda order: StandIn(order.seat, order.on),
 }
 

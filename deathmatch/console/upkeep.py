@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.floor import MOST_TAPS, Tap
+from deathmatch.episode.highlight import EndHighlight, runs
 from deathmatch.episode.journal import JournalFault
 from deathmatch.game import Decision, Pause, Refused
 
@@ -62,6 +63,7 @@ class Upkeep:
     def _what_time_brings(self, at: int) -> None:
         try:
             self._director.expire(at)
+            self._end_highlight(at)
             self._hold_if_lost(at)
             self._stand_in_answers(at)
             self._stand_in_taps(at)
@@ -77,6 +79,13 @@ class Upkeep:
         self._director.delays.note(slept_s)
         if slept_s > LONGEST_TICK_S:
             self._director.presence.slept(slept_s)
+
+    def _end_highlight(self, at: int) -> None:
+        """Brings the board back once a highlight is through, or play goes on."""
+        episode = self._director.episode
+        on = episode.floor.highlight
+        if on is not None and (at >= on.since + on.length_ms or runs(episode.match)):
+            self._director.commit(EndHighlight(), None, "server", at)
 
     def _hold_if_lost(self, at: int) -> None:
         """Stops the clocks when the tablet of who is asked is lost; rings when one vanishes."""

@@ -50,6 +50,7 @@ from .floor import (
     Unsaid,
     Unsay,
 )
+from .highlight import EndHighlight, HighlightBegan, HighlightEnded, ShowHighlight, runs
 from .rewind import Seen, draw_anew, taken_back
 from .rundown import Cue
 
@@ -207,6 +208,30 @@ def _rewind(live: Live, command: Rewind, at: int, dice: Dice) -> Happened:
     return happened
 
 
+def _show_highlight(live: Live, command: ShowHighlight, at: int, dice: Dice) -> Happened:
+    """Never during play: the room must not miss it, nor a player be told by it."""
+    if runs(live.match):
+        raise Refused("match_runs")
+    if not 0 <= command.first <= command.last:
+        raise Refused("no_entry")
+    return [
+        HighlightBegan(
+            command.highlight,
+            command.episode,
+            command.first,
+            command.last,
+            command.skip,
+            command.length_ms,
+        )
+    ]
+
+
+def _end_highlight(live: Live, command: EndHighlight, at: int, dice: Dice) -> Happened:
+    if live.floor.highlight is None:
+        raise Refused("already")
+    return [HighlightEnded()]
+
+
 def _open_director(live: Live, command: OpenDirector, at: int, dice: Dice) -> Happened:
     return [DirectorOpened()]
 
@@ -221,5 +246,7 @@ _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     Acknowledge: _acknowledge,
     Rewind: _rewind,
     Tap: _tap,
+    ShowHighlight: _show_highlight,
+    EndHighlight: _end_highlight,
     OpenDirector: _open_director,
 }

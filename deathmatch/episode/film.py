@@ -8,10 +8,12 @@ one before it, and for each frame its last one.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import merge
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -33,6 +35,10 @@ Doc = dict[str, Any]
 ROOM = "room"
 ALL = "all"
 CHUNK = 50
+WAIT_MS = 2000
+"""So long is a wait at most when thinking is skipped."""
+TAIL_MS = 4000
+"""So long the last frame of a clip stays."""
 
 MARKS = {
     "turn": "turn",
@@ -151,6 +157,23 @@ class Film:
             frame = following
         return {"first": index * CHUNK, "whole": whole, "deltas": deltas}
 
+    def clip(self, first: int, last: int) -> Doc:
+        """The frames from the one that stood after entry `first` to the one after `last`, whole.
+
+        IndexError where there is no such entry.
+        """
+        if not 0 <= first <= last <= self._told.rev:
+            raise IndexError((first, last))
+        begin = bisect_right(self._entries, first) - 1
+        end = bisect_right(self._entries, last) - 1
+        views = [plain(self.sent(frame)) for frame in range(begin, end + 1)]
+        return {
+            "show": self._show(),
+            "at": [self._at(n) for n in self._entries[begin : end + 1]],
+            "whole": views[0],
+            "deltas": [difference(*pair) for pair in pairwise(views)],
+        }
+
     def sent(self, frame: int) -> Doc:
         """The view that this viewer's screen was sent, of which that frame is made."""
         n = self._entries[frame]
@@ -225,6 +248,12 @@ class Film:
             "screen": _SCREENS.get(type(viewer), "seat"),
             "seat": viewer.seat if isinstance(viewer, AtSeat) else None,
         }
+
+
+def clip_length(at: Sequence[int], skip: bool) -> int:
+    """How long a clip with frames at these moments takes, in ms; with `skip` waits are short."""
+    waits = (after - before for before, after in pairwise(at))
+    return sum(min(wait, WAIT_MS) if skip else wait for wait in waits) + TAIL_MS
 
 
 def points_of_view(setup: Setup) -> list[str]:

@@ -14,6 +14,17 @@ from msgspec.structs import replace
 
 from deathmatch.game import Match
 
+from .highlight import (
+    HIGHLIGHT,
+    EndHighlight,
+    Highlight,
+    HighlightBegan,
+    HighlightEnded,
+    ShowHighlight,
+    begun,
+    highlight_on,
+)
+
 Scene = Literal[
     "title",
     "cast",
@@ -93,6 +104,7 @@ class Floor(Struct, frozen=True):
     opened: tuple[int, ...] = ()
     taps: tuple[Tapped, ...] = ()
     seed: str | None = None
+    highlight: Highlight | None = None
 
     def taps_of(self, seat: str) -> int:
         """How often that finalist has tapped."""
@@ -107,13 +119,15 @@ class Floor(Struct, frozen=True):
 def program(floor: Floor, match: Match) -> str:
     """The scene that the audience display shows now.
 
-    Panic and black come before everything. While somebody is asked, the board follows
-    the match by itself, unless the host has pinned another scene.
+    Panic and black come before everything, then a highlight. While somebody is asked, the
+    board follows the match by itself, unless the host has pinned another scene.
     """
     if floor.panic:
         return SLATE
     if floor.black:
         return "black"
+    if highlight_on(floor.highlight, match) is not None:
+        return HIGHLIGHT
     return "board" if match.open and not floor.pinned else floor.scene
 
 
@@ -211,6 +225,8 @@ FloorCommand = (
     | Acknowledge
     | Rewind
     | Tap
+    | ShowHighlight
+    | EndHighlight
     | OpenDirector
 )
 
@@ -295,6 +311,8 @@ FloorEvent = (
     | RewindLeft
     | Tapped
     | SealOpened
+    | HighlightBegan
+    | HighlightEnded
     | DirectorOpened
 )
 
@@ -310,7 +328,15 @@ def _cue(floor: Floor, event: CueTaken, at: int) -> Floor:
 
 
 def _scene(floor: Floor, event: SceneTaken, at: int) -> Floor:
-    return replace(floor, scene=event.scene, pinned=event.pinned)
+    return replace(floor, scene=event.scene, pinned=event.pinned, highlight=None)
+
+
+def _panic(floor: Floor, event: PanicSet, at: int) -> Floor:
+    return replace(floor, panic=event.on, highlight=None)
+
+
+def _highlight(floor: Floor, event: HighlightBegan, at: int) -> Floor:
+    return replace(floor, highlight=begun(event, at))
 
 
 def _said(floor: Floor, event: Said, at: int) -> Floor:
@@ -337,7 +363,9 @@ _CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
     CueTaken: _cue,
     SceneTaken: _scene,
     BlackSet: lambda floor, event, at: replace(floor, black=event.on),
-    PanicSet: lambda floor, event, at: replace(floor, panic=event.on),
+    PanicSet: _panic,
+    HighlightBegan: _highlight,
+    HighlightEnded: lambda floor, event, at: replace(floor, highlight=None),
     Said: _said,
     Unsaid: _unsaid,
     Acknowledged: _acknowledged,

@@ -8,6 +8,7 @@ from deathmatch.game import AtSeat, Audience, Match, Viewer
 from deathmatch.game.steps import Hold
 
 from .floor import MOST_TAPS, ROOM, SEATS, Floor, Message, program
+from .highlight import highlight_on
 from .setup import Setup
 
 Doc = dict[str, Any]
@@ -43,7 +44,7 @@ def floor_view(episode: Standing, viewer: Viewer, at: int) -> Doc:
     if isinstance(viewer, AtSeat):
         return _for_seat(episode, viewer.seat)
     if isinstance(viewer, Audience):
-        return _for_audience(episode)
+        return _for_audience(episode, at)
     return _for_host(episode, at)
 
 
@@ -52,7 +53,7 @@ def opened_lines(floor: Floor) -> list[Doc]:
     return [{"at": at, "code": "director_opened"} for at in floor.opened]
 
 
-def _for_audience(episode: Standing) -> Doc:
+def _for_audience(episode: Standing, at: int) -> Doc:
     floor = episode.floor
     dark = floor.black or floor.panic
     room = None if dark else next((m for m in floor.messages if m.to == ROOM), None)
@@ -62,6 +63,7 @@ def _for_audience(episode: Standing) -> Doc:
         "seal": _seal(episode),
         "seed": floor.seed,
         "taps": _taps(episode),
+        "highlight": _highlight(episode, at),
     }
 
 
@@ -90,6 +92,7 @@ def _for_host(episode: Standing, at: int) -> Doc:
         "seed": floor.seed,
         "taps": _taps(episode),
         "messages": [_message(message) for message in floor.messages],
+        "highlight": _highlight(episode, at),
     }
 
 
@@ -100,6 +103,20 @@ def _times(floor: Floor, at: int) -> Doc:
     began = floor.taken[0].at
     taken = [{"cue": each.cue, "start": each.at - began} for each in floor.taken]
     return {"show_ms": max(0, at - began), "taken": taken}
+
+
+def _highlight(episode: Standing, at: int) -> Doc | None:
+    """The highlight that is on, and how far it is."""
+    on = highlight_on(episode.floor.highlight, episode.match)
+    if on is None:
+        return None
+    return {
+        "id": on.id,
+        "episode": on.episode,
+        "skip": on.skip,
+        "elapsed_ms": max(0, at - on.since),
+        "length_ms": on.length_ms,
+    }
 
 
 def _words(message: Message) -> Doc:

@@ -123,6 +123,8 @@ def test_an_evening_through_calls_alone(room: Room, buttons: Buttons) -> None:
         ("black", {"on": False}),
         ("say", {"to": "room", "text": "Welcome back."}),
         ("pause", {"why": "appeal"}),
+        ("highlight", {"episode": 1, "first": 1, "last": 2}),
+        ("end_highlight", None),
         ("resume", None),
         ("time", {"seat": CANDIDATE, "ms": -1000}),
         ("extensions", {"seat": CANDIDATE, "count": 1}),
@@ -131,7 +133,7 @@ def test_an_evening_through_calls_alone(room: Room, buttons: Buttons) -> None:
         ("stand_in", {"seat": OPPONENT, "on": True}),
         ("stand_in", {"seat": OPPONENT, "on": False}),
         ("answer_for", {"seat": CANDIDATE, "question": question, "answer": INCOME}),
-        ("rewind", {"to": room.director.episode.rev + 13, "treat": "keep"}),
+        ("rewind", {"to": room.director.episode.rev + 15, "treat": "keep"}),
         ("resume", None),
         ("panic", {"on": True}),
         ("panic", {"on": False}),
@@ -329,6 +331,10 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     }),
     "treat": st.sampled_from(["keep", "draw_anew", "leave", "forget"]),
     "index": st.integers(-1, 65),
+    "episode": st.integers(-1, 2),
+    "first": st.integers(-1, 4),
+    "last": st.integers(-1, 4) | st.just(2**31),
+    "skip": st.booleans(),
     "finalists": st.lists(st.sampled_from([CANDIDATE, OPPONENT, ""]), max_size=3),
     "garnets": st.dictionaries(
         st.sampled_from([CANDIDATE, "", "y" * 65]), st.integers(-1, 3) | st.just(10**6 + 1)

@@ -304,7 +304,13 @@ def test_the_orders_of_a_match(room: Room) -> None:
     assert host.direct("pause")["ok"] and host.direct("pause")["code"] == "already"
     assert host.direct("end")["ok"] and host.direct("end")["code"] == "over"
     assert host.last("desk")["episodes"] == [
-        {"number": 1, "state": "stopped", "finalists": [CANDIDATE, OPPONENT], "winner": None}
+        {
+            "show": "first-encounter",
+            "number": 1,
+            "state": "stopped",
+            "finalists": [CANDIDATE, OPPONENT],
+            "winner": None,
+        }
     ]
 
 

@@ -342,6 +342,10 @@ MALFORMED: list[tuple[str, dict[str, Any]]] = [
     ("answer_for", {"seat": CANDIDATE, "question": 1, "answer": {"do": "allow", "x": 1}}),
     ("rewind", {"to": "3"}),
     ("rewind", {"to": 3, "treat": "forget"}),
+    ("highlight", {"episode": 1, "first": 1}),
+    ("highlight", {"episode": 1, "first": -1, "last": 2}),
+    ("highlight", {"episode": 1, "first": 1, "last": 2, "skip": 1}),
+    ("end_highlight", {"now": True}),
     ("stand_in", {"seat": CANDIDATE}),
     ("resume", {"now": True}),
     ("", {}),
@@ -361,9 +365,10 @@ def test_what_is_no_order_is_refused_and_touches_nobody(
     assert host.messages() == [] and first.messages() == [] and len(room.entries()) == before
 
 
-def test_every_order_carries_an_id_and_nothing_unknown(room: Room) -> None:
+def test_every_order_carries_an_id_and_nothing_unknown(room: Room, clock: Clock) -> None:
     host = room.host()
     for order in map(name_of, ORDERS):
+        clock.s += 1
         assert host.send("direct", {"order": order})["code"] == "malformed"
         extra = {"id": new_id(), "order": order, "seat": CANDIDATE, "also": 1}
         assert host.send("direct", extra)["code"] == "malformed"

@@ -23,7 +23,7 @@ test('every text that the panel names is in the catalogues', () => {
 test('every code of the server that the panel words has its text', () => {
   const families = {
     'host-limited': ['connections', 'tries', 'messages'],
-    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'proof', 'message', 'black', 'slate'],
+    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'proof', 'message', 'black', 'slate', 'highlight'],
     'host-gate': ['not_tapped', 'finalist_away', 'tablet_hidden', 'tablet_asleep', 'old_build', 'no_audience', 'no_dealer', 'not_in_show', 'show_changed', 'disk_slow', 'disk_full', 'copy_failed'],
     'host-warning': ['disk_slow', 'server_late'],
     'host-held': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],
@@ -32,8 +32,8 @@ test('every code of the server that the panel words has its text', () => {
     'host-stage': ['ready', 'starter', 'dealt', 'play', 'over'],
     'host-device': ['host', 'audience', 'director', 'seat'],
     'host-fault': ['ring', 'absent', 'silent', 'hidden', 'asleep', 'stale', 'battery', 'slow'],
-    'host-done': ['resume', 'end', 'declare', 'next', 'expire', 'answer_for', 'say', 'unsay', 'reissue', 'base'],
-    'host-refused': ['already', 'closed', 'no_cue', 'match_runs', 'not_yet', 'no_entry', 'no_clocks', 'gate'],
+    'host-done': ['resume', 'end', 'declare', 'next', 'expire', 'answer_for', 'say', 'unsay', 'reissue', 'base', 'highlight', 'end_highlight'],
+    'host-refused': ['already', 'closed', 'no_cue', 'match_runs', 'not_yet', 'no_entry', 'no_episode', 'too_long', 'no_clocks', 'gate'],
     'host-appeal-by': ['seat', 'host', 'clock', 'stand_in'],
     'host-seen': ['hand', 'holder', 'everybody-hand', 'everybody-holder'],
     cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'proof', 'end'],

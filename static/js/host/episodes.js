@@ -23,5 +23,6 @@ function Line({ panel, episode }) {
     <span class="episode-pair">${t('host-episode-pair', { first, second })}</span>
     <span class="episode-outcome">${outcome(panel.show, episode)}</span>
     ${episode.state !== 'ready' && html`<a class="small-button episode-export" href=${`/host/exports/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a>`}
+    ${episode.state !== 'ready' && html`<a class="small-button episode-replay" href=${`/host/replay/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`replay:${episode.number}`}>${t('host-episode-replay')}</a>`}
   </li>`;
 }

@@ -4,6 +4,7 @@ import { t } from '../words.js';
 import { ConnectionBanner } from '../parts/banner.js';
 import { Controls, useClocksOrder } from './controls.js';
 import { Ringing } from './devices.js';
+import { HighlightBand } from './highlight.js';
 import { Held } from './hold.js';
 import { Joining } from './joining.js';
 import { useKey, useKeyboard } from './keys.js';
@@ -70,7 +71,7 @@ function Whole({ panel }) {
   useKey(panel, KEYS.devices, () => panel.open('devices'));
   useKey(panel, KEYS.help, () => panel.open('keys'));
   return html`<div class=${cls('panel', `at-${panel.table.phase}`, { 'out-of-date': !panel.contact })}>
-    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Warnings} warnings=${panel.desk.warnings} /><${Limited} limited=${panel.desk.limited} /><${PanicBand} floor=${panel.floor} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
+    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Warnings} warnings=${panel.desk.warnings} /><${Limited} limited=${panel.desk.limited} /><${PanicBand} floor=${panel.floor} /><${HighlightBand} panel=${panel} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
     <div class="stage"><${Rundown} panel=${panel} /><${Middle} panel=${panel} />
       <aside class="column side">${panel.sheet?.name === 'room' ? html`<div class="room-block"></div>` : html`<${Room} panel=${panel} />`}<${Side} panel=${panel} /></aside></div>
     <${Controls} panel=${panel} />

@@ -72,6 +72,7 @@ function Picker({ panel }) {
       <${PinButton} panel=${panel} />
       ${panel.sheet?.name !== 'room' && html`<${PlainButton} panel=${panel} control="larger" label=${t('host-larger')} keyed=${KEYS.larger} act=${() => panel.open('room')} class="chip" />`}
       <${PlainButton} panel=${panel} control="screens" label=${t('host-screens')} keyed=${KEYS.screens} act=${() => panel.open('screens')} class="chip" />
+      <${PlainButton} panel=${panel} control="highlight" label=${t('host-highlight')} keyed=${KEYS.highlight} act=${() => panel.open('highlight')} class="chip" />
     </div>
     <${Take} panel=${panel} />`;
 }

@@ -4,6 +4,7 @@ import { AppealSheet } from './appeal.js';
 import { CodeSheet } from './code-sheet.js';
 import { CorrectionsSheet } from './corrections.js';
 import { DevicesSheet } from './devices.js';
+import { HighlightSheet } from './highlight.js';
 import { KeySheet } from './key-sheet.js';
 import { LedgerSheet } from './ledger.js';
 import { RoomSheet } from './room.js';
@@ -17,7 +18,7 @@ const SHEETS = {
   },
   corrections: ({ panel, detail, entry }) => html`<${CorrectionsSheet} key=${`corrections-${entry}`} panel=${panel} part=${detail} entry=${entry} turn=${(part) => panel.open('corrections', part)} close=${panel.close} />`,
   appeal: ({ panel }) => html`<${AppealSheet} panel=${panel} close=${panel.close} correct=${(entry) => panel.open('corrections', 'rewind', entry)} />`,
-  devices: DevicesSheet, ledger: LedgerSheet, room: RoomSheet, screens: ScreensSheet, keys: KeySheet,
+  devices: DevicesSheet, highlight: HighlightSheet, ledger: LedgerSheet, room: RoomSheet, screens: ScreensSheet, keys: KeySheet,
 };
 
 export function Sheets({ panel }) {

@@ -6,20 +6,26 @@ const TAIL_MS = 4000;         // after the last one
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16];
 
 /**
- * The player's time. `at`: the moment of each frame, frame 0 being before the first entry. Gives {real, play, length}:
- * where each frame begins in both times, and one place more for the end.
+ * The player's time for frames that begin at `real` (ms on the episode's clock, one place more for the end of the last):
+ * {real, play, length}. With `skip` every wait but the last frame's is short.
  */
-export function axisOf(at, skip) {
-  const first = at.length > 1 ? Math.max(0, at[1] - LEAD_MS) : 0;
-  const real = [first, ...at.slice(1), at[at.length - 1] + TAIL_MS];
+function axisFrom(real, skip) {
   const play = [0];
   for (let i = 1; i < real.length; i++) {
     const wait = real[i] - real[i - 1];
-    const whole = i === real.length - 1;
-    play.push(play[i - 1] + (skip && !whole ? Math.min(wait, WAIT_MS) : wait));
+    play.push(play[i - 1] + (skip && i < real.length - 1 ? Math.min(wait, WAIT_MS) : wait));
   }
   return { real, play, length: play[play.length - 1] };
 }
+
+/** The time of a whole film. `at`: the moment of each frame, frame 0 being before the first entry. */
+export function axisOf(at, skip) {
+  const first = at.length > 1 ? Math.max(0, at[1] - LEAD_MS) : 0;
+  return axisFrom([first, ...at.slice(1), at[at.length - 1] + TAIL_MS], skip);
+}
+
+/** The time of a clip: it begins with its first frame. The server reckons its length in the same way. */
+export const clipAxis = (at, skip) => axisFrom([...at, at[at.length - 1] + TAIL_MS], skip);
 
 /** The last of sorted `values` that is not above `value`. */
 function lastUpTo(values, value) {

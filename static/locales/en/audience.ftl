@@ -84,3 +84,9 @@ spectators-called = called
 
 ## The result
 result-stays = stays
+
+audience-highlight = Highlight
+audience-highlight-of = { $turn ->
+    [0] Episode { $episode }
+   *[other] Episode { $episode }, turn { $turn }
+    }

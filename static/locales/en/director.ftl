@@ -25,6 +25,7 @@ director-display = On the display: { $scene ->
     [proof] proof
     [message] message
     [black] black
+    [highlight] highlight
    *[slate] slate
     }
 director-hand-none = Not dealt

@@ -1,0 +1,160 @@
+"""Replays inside the console: the player's page for hosts, and highlights for the room."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+from flask import Flask, Response, abort, redirect, render_template, request, session
+from msgspec import json
+from werkzeug.wrappers import Response as AnyResponse
+
+from deathmatch.episode.film import clip_length
+from deathmatch.episode.highlight import ShowHighlight
+from deathmatch.episode.journal import JournalFault, Stored
+
+from .acks import Ack, refusal
+from .films import Films, views_of
+from .order_messages import HighlightOrder
+from .replay import films_answer
+
+if TYPE_CHECKING:
+    from .access import Access
+    from .director import Director
+
+Doc = dict[str, Any]
+
+KEPT = 3
+MOST_FRAMES = 400
+"""The most that a highlight may be made of: the room is shown a moment, not an evening."""
+
+
+class Replays:
+    """The episodes of the journal as films, the one that runs included.
+
+    All of it raises JournalFault.
+    """
+
+    def __init__(self, director: Director) -> None:
+        self._director = director
+        self._kept: dict[int, Films] = {}
+
+    def find(self, show: str, number: int) -> Stored | None:
+        """The episode of that show with that number."""
+        found = (each for each in self._director.archive.all() if each.show == show)
+        return next((each for each in found if each.number == number), None)
+
+    def films(self, stored: Stored) -> Films:
+        """Its films; those of the episode that runs follow it."""
+        live = self._director.episode
+        kept = self._kept.get(stored.id)
+        if kept is None or (stored.id == live.id and kept.told is not live):
+            told = live if stored.id == live.id else self._director.archive.load(stored)
+            while len(self._kept) >= KEPT:
+                del self._kept[next(iter(self._kept))]
+            kept = self._kept[stored.id] = Films(told)
+        return kept
+
+    def closed(self, stored: Stored) -> bool:
+        """Whether nothing can go on in it: it has a winner, or its show has a later one."""
+        later = any(
+            each.show == stored.show and each.number > stored.number
+            for each in self._director.archive.all()
+        )
+        return later or self.films(stored).told.state == "over"
+
+    def clip(self, number: int, first: int, last: int) -> Doc:
+        """A stretch of an episode of the show that is on, as the room saw it.
+
+        KeyError for an unknown episode, IndexError for unknown entries.
+        """
+        stored = self.find(self._director.episode.setup.show, number)
+        if stored is None:
+            raise KeyError(number)
+        return self.films(stored).clip(first, last)
+
+
+def show_highlight(director: Director, order: HighlightOrder) -> Ack:
+    """Has a stretch of an episode play on the audience display."""
+    try:
+        clip = director.replays.clip(order.episode, order.first, order.last)
+    except KeyError:
+        return director.once(order.id, lambda: refusal("no_episode"))
+    except IndexError:
+        return director.once(order.id, lambda: refusal("no_entry"))
+    except JournalFault as fault:
+        return refusal(director.failed(fault))
+    if len(clip["at"]) > MOST_FRAMES:
+        return director.once(order.id, lambda: refusal("too_long"))
+    length_ms = clip_length(clip["at"], order.skip)
+    command = ShowHighlight(order.id, order.episode, order.first, order.last, order.skip, length_ms)
+    return director.submit(command, order.id, "host")
+
+
+class ReplayPages:
+    """The player's page for hosts and the director, and what a display asks of a highlight."""
+
+    def __init__(self, director: Director, access: Access, alone: bool) -> None:
+        """`alone`: a browser that holds seats may be the host's."""
+        self._director = director
+        self._access = access
+        self._alone = alone
+
+    def register(self, app: Flask) -> None:
+        """Puts the routes on the application."""
+        base = "/host/replay/<show>/<int:number>"
+        app.add_url_rule(base, "replay.page", self.page)
+        app.add_url_rule(f"{base}/films/<path:path>", "replay.films", self.films)
+        app.add_url_rule("/audience/highlight/<name>", "replay.highlight", self.highlight)
+
+    def page(self, show: str, number: int) -> str | AnyResponse | tuple[str, int]:
+        """The page; its films it asks for."""
+        if self._has_a_seat():
+            return render_template("refused.html", reason="seat"), HTTPStatus.FORBIDDEN
+        if not self._is_crew():
+            return redirect("/host", HTTPStatus.SEE_OTHER)
+        self._stored(show, number)
+        return render_template("replay.html", films=f"{request.path}/films")
+
+    def films(self, show: str, number: int, path: str) -> Response:
+        """What the page asks for: only points of view that this browser may take."""
+        if self._has_a_seat() or not self._is_crew():
+            abort(HTTPStatus.FORBIDDEN)
+        stored = self._stored(show, number)
+        all_hands = self._access.is_director(session)
+        try:
+            with self._director.lock:
+                films = self._director.replays.films(stored)
+                closed = self._director.replays.closed(stored)
+                views = views_of(films.told, closed, all_hands)
+                return films_answer(films, views, path)
+        except JournalFault:
+            abort(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def highlight(self, name: str) -> Response:
+        """The clip that is on the audience display, for whoever may see that."""
+        with self._director.lock:
+            on = self._director.episode.floor.highlight
+            if on is None or on.id != name:
+                abort(HTTPStatus.NOT_FOUND)
+            try:
+                clip = self._director.replays.clip(on.episode, on.first, on.last)
+            except JournalFault:
+                abort(HTTPStatus.SERVICE_UNAVAILABLE)
+        return Response(json.encode(clip), mimetype="application/json")
+
+    def _stored(self, show: str, number: int) -> Stored:
+        with self._director.lock:
+            try:
+                stored = self._director.replays.find(show, number)
+            except JournalFault:
+                abort(HTTPStatus.SERVICE_UNAVAILABLE)
+        if stored is None:
+            abort(HTTPStatus.NOT_FOUND)
+        return stored
+
+    def _has_a_seat(self) -> bool:
+        return not self._alone and self._access.has_had_a_seat(session)
+
+    def _is_crew(self) -> bool:
+        return self._access.is_host(session) or self._access.is_director(session)
