@@ -20,7 +20,12 @@ LONGEST_FILE = 400
 # Of ours, beside the ring itself. Errors, resources and the one file are leaves: no ring in them.
 MAY_IMPORT = {
     "game": {"deathmatch.errors"},
-    "episode": {"deathmatch.errors", "deathmatch.resources", "deathmatch.game"},
+    "episode": {
+        "deathmatch.errors",
+        "deathmatch.resources",
+        "deathmatch.one_file",
+        "deathmatch.game",
+    },
     "console": {
         "deathmatch.errors",
         "deathmatch.resources",

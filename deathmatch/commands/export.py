@@ -65,6 +65,7 @@ def command(
     csv    a row for each decision, order and time-out (a cell that a spreadsheet
            would take for a formula begins with an apostrophe)
     text   the match in words, and in notation with its key
+    html   one file that plays the episode in any browser, without a network
     vtt    captions
     edl    marks for editors: a CMX 3600 list with locators, in ASCII
     otio   marks for editors: an OpenTimelineIO timeline

@@ -12,11 +12,13 @@ import pytest
 
 from deathmatch.console.films import Films
 from deathmatch.console.replay import replay_app, replay_server
-from deathmatch.console.replay_page import replay_page
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.exports.page import replay_page
 from deathmatch.episode.film import ROOM, points_of_view
 from deathmatch.episode.floor import TakeScene
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.words import Words
+from deathmatch.resources import resource_dir
 from tests.episode.builders import SEED, WALL, a_setup, play
 
 if TYPE_CHECKING:
@@ -93,8 +95,9 @@ def test_an_episode_is_played_stepped_and_seen_by_others(page: Page, address: st
 def test_a_file_plays_from_a_disk_without_a_network(
     page: Page, episode: Episode, tmp_path: Path
 ) -> None:
+    words = Words(resource_dir("static") / "locales", "en")
     file = tmp_path / "episode.html"
-    file.write_text(replay_page(episode, ROOM), encoding="utf-8")
+    file.write_text(replay_page(episode, ROOM, words), encoding="utf-8")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.context.set_offline(True)

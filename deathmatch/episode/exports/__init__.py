@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from deathmatch.episode.exports import captions, edl, otio, table, text
+from deathmatch.episode.exports import captions, edl, otio, page, table, text
 from deathmatch.episode.exports.plan import Plan
 from deathmatch.episode.film import ALL
 from deathmatch.episode.recording import lines_of
@@ -48,6 +48,7 @@ KINDS: dict[str, Kind] = {
         Kind("jsonl", ".jsonl", "application/x-ndjson", write_jsonl, _of(_SEEN)),
         Kind("csv", ".csv", "text/csv", table.write_csv, _of(_SEEN, _WORDS, _CAMERA, ("bom",))),
         Kind("text", ".txt", "text/plain", text.write_text, _of(_SEEN, _WORDS, _TIME)),
+        Kind("html", ".html", "text/html", page.write_html, _of(_SEEN, _WORDS)),
         Kind("vtt", ".vtt", "text/vtt", captions.write_vtt, _of(_WORDS, _TIME, _SHIFT)),
         Kind("edl", ".edl", "text/plain", edl.write_edl, _of(_WORDS, _CAMERA, _MARKS)),
         Kind("otio", ".otio", "application/json", otio.write_otio, _of(_WORDS, _CAMERA, _MARKS)),

@@ -51,7 +51,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, *streams: str) -> None:
         monkeypatch.setattr(getattr(sys, name), "isatty", lambda: True)
 
 
-@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"html"}))
+@pytest.mark.parametrize("kind", sorted(KINDS))
 def test_into_a_pipe_and_into_a_file_it_is_the_same(
     kind: str, folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
