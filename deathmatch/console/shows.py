@@ -23,7 +23,7 @@ from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
 from deathmatch.episode.show_shelf import NotSaved, Shelf, Shelved
 from deathmatch.episode.show_writer import HOLD_SECONDS, clock_of
-from deathmatch.game import EDITIONS, SWITCHES, Edition
+from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch
 
 from .acks import refusal
 from .archive import summary
@@ -270,7 +270,7 @@ def _faults(faults: Iterable[Fault]) -> list[Doc]:
 def _form() -> Doc:
     """What is legal, from the same tables that judge: editions, switches, figures, scenes."""
     editions = {name: _edition(edition) for name, edition in EDITIONS.items()}
-    switches = [msgspec.to_builtins(switch) for switch in SWITCHES.values()]
+    switches = [_switch(switch) for switch in SWITCHES.values()]
     return {
         "editions": editions,
         "switches": switches,
@@ -288,12 +288,18 @@ def _edition(edition: Edition) -> Doc:
     return {"clock": clock_of(edition), "switches": usual}
 
 
+def _switch(switch: Switch) -> Doc:
+    """What may be chosen; the words for it are in the catalogues, by its name."""
+    names = ("name", "kind", "allowed", "low", "high")
+    return {name: getattr(switch, name) for name in names}
+
+
 def _figure(name: str) -> Doc:
     """One clock figure with its bounds, as the model of a show file has them."""
     field = TABLES["clock"].model_fields[name]
     bounds = {key: getattr(each, key) for each in field.metadata for key in ("ge", "le")
               if hasattr(each, key)}  # fmt: skip
-    return {"name": name, "right": field.description, **bounds}
+    return {"name": name, **bounds}
 
 
 def _body(kind: type[Body]) -> Body | None:

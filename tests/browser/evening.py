@@ -429,7 +429,7 @@ def declared(evening: Evening) -> None:
     hand.hold("declare")
     over(evening)
     hand.press("scene:result")
-    for cue in ("The verdict", "Elimination", "Goodbye"):
+    for cue in ("The verdict", "Elimination", "The proof", "Goodbye"):
         evening.go(cue)
     hand.press("member:trinity")
     hand.press("swap")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from deathmatch.cli import main
+from deathmatch.episode.rundown import DEFAULT
 from deathmatch.episode.show import load_show
 from tests.tools.running import Running
 
@@ -81,6 +82,13 @@ def test_a_show_is_made_in_the_forms_and_opened(
     fill(page, "cast[2].garnets", "5")
     page.locator("[data-field='rules.may_refuse']").click()
     control(page, "rules.garnet_tie:opponent")
+    fill(page, "look.brass", "#00ff88")
+    fill(page, "look.garnet", "#112233")
+    control(page, "look.garnet:usual")
+    control(page, "cast:portrait:1")
+    fill(page, "cast[2].portrait", "bo.gif")
+    fault(page, "cast[2].portrait")
+    fill(page, "cast[2].portrait", "")
     control(page, "messages:add")
     fill(page, "messages[1].text", "Two minutes")
     control(page, "rundown:own")
@@ -93,7 +101,8 @@ def test_a_show_is_made_in_the_forms_and_opened(
     show = load_show("the-last-night", server.data)
     assert show.edition().timing.decision_ms == 90_000
     assert dict(show.rules) == {"may_refuse": True, "garnet_tie": "opponent"}
-    assert [cue.title for cue in show.rundown][0] == "Welcome" and len(show.rundown) == 10
+    assert dict(show.look) == {"brass": "#00ff88"}
+    assert [cue.title for cue in show.rundown][0] == "Welcome" and len(show.rundown) == len(DEFAULT)
     assert [message.text for message in show.messages] == ["Two minutes"]
 
     control(page, "open")

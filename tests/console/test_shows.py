@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from deathmatch.episode.show import load_show
 from deathmatch.game import SWITCHES
+from deathmatch.resources import resource_dir
 from tests.console.room import OPPONENT, Clock, Room
 
 HERE = {"Origin": "http://localhost"}
@@ -194,6 +195,13 @@ def test_the_list_tells_of_every_show_and_of_what_is_legal(host: FlaskClient, da
     assert lines["knives"]["finalists"] == ["Ada", "Bo"] and not lines["knives"]["bundled"]
     assert lines["broken"]["faults"] == 1
     assert [switch["name"] for switch in told["form"]["switches"]] == list(SWITCHES)
+    words = (resource_dir("static") / "locales" / "en" / "shows.ftl").read_text(encoding="utf-8")
+    for switch in told["form"]["switches"]:
+        # Codes and figures, and the words for them in the catalogue.
+        assert set(switch) == {"name", "kind", "allowed", "low", "high"}
+        ids = [f"rule-{switch['name']}", *(f"value-{each}" for each in switch["allowed"])]
+        assert [id_ for id_ in ids if f"\nshows-{id_} = " not in words] == []
+    assert [name for name in told["form"]["look"] if f"\nshows-look-{name} = " not in words] == []
     assert set(told["form"]["editions"]["death_match"]["switches"]) == set(SWITCHES)
     figures = {figure["name"]: figure for figure in told["form"]["clock"]}
     assert (figures["decision_seconds"]["ge"], figures["decision_seconds"]["le"]) == (5, 3600)

@@ -1,5 +1,5 @@
 // Everybody in the show: names, garnets, and the two who play, chosen by a tap.
-import { html, cls, useRef } from '../ui.js';
+import { html, cls, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
 import { FaultLine, bound } from './fields.js';
@@ -33,6 +33,7 @@ function Member({ form, place }) {
   const path = (key) => ['cast', place, key];
   const faults = ['name', 'id', 'garnets', 'portrait'].map((key) => `cast[${place + 1}].${key}`);
   const said = (key) => t('shows-of', { what: t(`shows-${key}`), name });
+  const [opened, open] = useState(false);
   return html`<tbody class=${cls({ 'is-finalist': finalists(form.values).includes(member.id) })}><tr>
       <td><input class="field is-name" type="text" maxlength="60" autocomplete="off" aria-label=${said('name')}
         ...${bound(form, path('name'), { onText: (text) => form.change((values) => named(values, place, text, form.follows(place))) })} /></td>
@@ -40,8 +41,11 @@ function Member({ form, place }) {
         ...${bound(form, path('id'), { onText: (text) => { form.keepId(place); form.change((values) => renamed(values, place, text)); } })} /></td>
       <td><input class="field is-garnets" type="text" inputmode="numeric" maxlength="7" autocomplete="off" aria-label=${said('garnets')} ...${bound(form, path('garnets'), { number: true })} /></td>
       ${PARTS.map((part, which) => html`<td key=${part}><${Part} form=${form} id=${member.id} part=${part} which=${which} name=${name} /></td>`)}
-      <td>${!form.fixed && html`<button type="button" class="small-button is-tiny" data-control=${`cast:remove:${place}`} aria-label=${t('shows-cast-remove', { name })} title=${t('shows-cast-remove', { name })}
+      <td class="cast-tools"><button type="button" class=${cls('small-button is-tiny', { 'is-set': member.portrait })} data-control=${`cast:portrait:${place}`} aria-expanded=${String(opened)} aria-label=${said('portrait')} title=${said('portrait')}
+        onClick=${() => open(!opened)}>${t('shows-portrait-short')}</button>${!form.fixed && html`<button type="button" class="small-button is-tiny" data-control=${`cast:remove:${place}`} aria-label=${t('shows-cast-remove', { name })} title=${t('shows-cast-remove', { name })}
         onClick=${() => { form.forget(place); form.change((values) => withoutMember(values, place)); }}>×</button>`}</td></tr>
+    ${opened && html`<tr><td colspan="6"><label class="line"><span class="line-label">${t('shows-portrait-about')}</span>
+      <input class="field" type="text" maxlength="200" autocomplete="off" spellcheck=${false} placeholder="portraits/${member.id}.jpg" ...${bound(form, path('portrait'), { onText: (text) => form.put(path('portrait'), text.trim() || undefined) })} /></label></td></tr>`}
     ${faults.some((key) => form.told(key) && form.faults.some((fault) => fault.key === key)) && html`<tr><td colspan="6">${faults.map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}</td></tr>`}
   </tbody>`;
 }

@@ -6,6 +6,7 @@ import { Messages, Rundown } from './evening.js';
 import { Choice, TextField, sentence } from './fields.js';
 import { Foot } from './foot.js';
 import { useForm } from './form.js';
+import { Look } from './look.js';
 import { Clock, Rules } from './rules.js';
 import * as server from './server.js';
 import { Earlier, Shelf } from './shelf.js';
@@ -59,7 +60,7 @@ function Form({ form }) {
     <div class="names"><${TextField} form=${form} path=${['title']} label=${t('shows-show-title')} max=${80} /><${ShowName} form=${form} />
       ${languages.length > 1 && html`<${Choice} form=${form} path=${['language']} label=${t('shows-language')} options=${languages.map((one) => [one, one])} />`}
       ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])} />`}</div>
-    <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /></div></div>
+    <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /><${Look} form=${form} /></div></div>
     <${Rules} form=${form} /><${Rundown} form=${form} /></div>`;
 }
 

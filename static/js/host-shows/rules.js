@@ -29,8 +29,8 @@ export function Rules({ form }) {
     <ul class="switches">${form.legal.switches.map((one) => html`<${Rule} key=${one.name} form=${form} of=${one} usual=${usual[one.name]} />`)}</ul></section>`;
 }
 
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-const words = (value) => String(value).replaceAll('_', ' ');
+const about = (of) => t(`shows-rule-${of.name}`);
+const words = (value) => (typeof value === 'string' ? t(`shows-value-${value}`) : String(value));
 
 function Rule({ form, of, usual }) {
   const own = at(form.values, ['rules', of.name]);
@@ -42,15 +42,15 @@ function Rule({ form, of, usual }) {
     <${FaultLine} form=${form} of=${`rules.${of.name}`} /></li>`;
 }
 
-const About = ({ of }) => html`<span class="rule-about">${capital(of.about)}</span>`;
+const About = ({ of }) => html`<span class="rule-about">${about(of)}</span>`;
 
 const Bool = ({ form, of, value, set }) => html`<${Toggle} form=${form} field=${`rules.${of.name}`} on=${value === true} label=${html`<${About} of=${of} />`} act=${set} />`;
 
-const Options = ({ form, of, value, set }) => html`<${About} of=${of} /><div class="options" role="group" aria-label=${capital(of.about)}>
+const Options = ({ form, of, value, set }) => html`<${About} of=${of} /><div class="options" role="group" aria-label=${about(of)}>
   ${of.allowed.map((option) => html`<button type="button" key=${option} class="small-button" data-field=${`rules.${of.name}`} data-control=${`rules.${of.name}:${option}`} aria-pressed=${String(option === value)} disabled=${form.fixed}
     onClick=${() => set(option)}>${words(option)}</button>`)}</div>`;
 
-const Typed = ({ form, of, shown, usual, set }) => html`<span class="number"><input class="field" type="text" inputmode="numeric" maxlength="9" autocomplete="off" aria-label=${capital(of.about)}
+const Typed = ({ form, of, shown, usual, set }) => html`<span class="number"><input class="field" type="text" inputmode="numeric" maxlength="9" autocomplete="off" aria-label=${about(of)}
   data-field=${`rules.${of.name}`} disabled=${form.fixed} value=${shown} placeholder=${words(usual)} onInput=${(event) => set(typed(event.target.value) ?? usual)} onBlur=${() => form.touch(`rules.${of.name}`)} />
   <span class="unit">${t('shows-bounds', { low: of.low, high: of.high })}</span></span>`;
 

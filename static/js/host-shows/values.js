@@ -83,11 +83,14 @@ export function withFinalist(values, id, part) {
   return { ...values, finalists: next };
 }
 
-/** The values with a switch turned; one that is as the edition has it anyway is not written down. */
-export function withSwitch(values, name, value, usual) {
-  const next = withAt(values, ['rules', name], value === usual ? undefined : value);
-  return Object.keys(next.rules).length ? next : withAt(next, ['rules'], undefined);
+/** The values with a name in a table; undefined takes it out, and the table with its last. */
+export function withIn(values, table, name, value) {
+  const next = withAt(values, [table, name], value);
+  return Object.keys(next[table]).length ? next : withAt(next, [table], undefined);
 }
+
+/** The values with a switch turned; one that is as the edition has it anyway is not written down. */
+export const withSwitch = (values, name, value, usual) => withIn(values, 'rules', name, value === usual ? undefined : value);
 
 /** The list without, or with two places exchanged. */
 export const without = (list, place) => list.filter((_one, i) => i !== place);
@@ -101,7 +104,7 @@ export const moved = (list, place, step) => {
 
 const FIELDS = [
   /^(title|language|edition|dice|finalists|cast|rundown)$/, /^finalists\[\d+\]$/, /^cast\[\d+\]\.(id|name|garnets|portrait)$/,
-  /^(clock|rules)\.\w+$/, /^connection\.hold_seconds$/, /^messages\[\d+\]\.(to|text)$/,
+  /^(clock|rules|look)\.\w+$/, /^connection\.hold_seconds$/, /^messages\[\d+\]\.(to|text)$/,
   /^rundown\[\d+\]\.(id|title|scene|does|seconds|notes|needs_result)$/, /^rules$/,
 ];
 

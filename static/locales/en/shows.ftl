@@ -30,6 +30,8 @@ shows-name = Name
 shows-id = Id
 shows-garnets = Garnets
 shows-portrait = Portrait
+shows-portrait-short = P
+shows-portrait-about = Portrait: the path of a picture in the show’s own folder
 shows-finalists = Finalists
 shows-candidate = Candidate
 shows-opponent = Opponent
@@ -50,6 +52,13 @@ shows-rules-changed = { $count ->
     [one] One differs from the edition
    *[other] { $count } differ from the edition
 }
+shows-look = Colours
+shows-look-garnet = Garnet
+shows-look-garnet_deep = Garnet, deep
+shows-look-garnet_lit = Garnet, lit
+shows-look-brass = Brass
+shows-look-brass_deep = Brass, deep
+shows-look-usual = Usual
 shows-messages = Prepared messages
 shows-message-to = To
 shows-message-text = Words
@@ -58,7 +67,7 @@ shows-message-remove = Take this message out
 shows-to-room = The room
 shows-to-seats = All seats
 shows-rundown = Rundown
-shows-rundown-usual = The usual ten cues, from the welcome to the goodbye
+shows-rundown-usual = The usual cues, from the welcome to the goodbye
 shows-rundown-own = { $count ->
     [one] 1 cue of its own
    *[other] { $count } cues of its own
@@ -79,6 +88,67 @@ shows-does-nothing = Nothing
 shows-does-begin = The match
 shows-does-deal = The deal
 shows-does-play = Play
+
+## The switches of the rules
+shows-rule-refund_after_challenge = Coins paid for an action come back when it fails to a challenge
+shows-rule-refund_after_block = Coins paid for an action come back when it is blocked
+shows-rule-steal_from_zero = A player without coins may be named as the victim of a theft
+shows-rule-forced_coup_at = With so many coins at the start of a turn only a coup is left
+shows-rule-loot_eliminated = The coins of a player who goes out stay there to be stolen
+shows-rule-bank = How many coins there are in all
+shows-rule-response = One answer (challenge, block or allow), or first challenges and then blocks
+shows-rule-block_after_own_failed_challenge = With staged answers, who lost a challenge of the action may still block it
+shows-rule-replacement_pick = Who picks the spectator whose noble replaces the one shown
+shows-rule-spare_nobles = Where nobles go that have no spectator
+shows-rule-empty_pool = What replaces a shown noble when nobody holds one
+shows-rule-exchange_pick = Who picks the two spectators of an exchange
+shows-rule-may_refuse = A challenged player may refuse to show the noble, and lose the challenge
+shows-rule-garnet_tie = Who names the starting player when the garnets are equal
+shows-rule-loser_garnets = What becomes of the loser’s garnets
+shows-rule-spectator_talk = Whether spectators may talk to the finalists during the match
+shows-rule-spectators_see_own = A spectator’s screen shows the noble it holds
+shows-rule-reaction_priority = Of several challenges or blocks the first counts, or the nearest clockwise
+shows-rule-single_block = An action goes on once its block is caught, else others may block it then
+shows-rule-ambassador_blocks_steal = The Ambassador blocks a theft
+shows-rule-two_player = The first coins of two players; draft: each picks one noble, the first has 1 coin
+shows-rule-starter = Who starts: the winner of the last match, if there is one, or chance
+shows-rule-refused_card = What a player may lose who refuses to show: any noble, or another than the claimed
+shows-rule-inquisitor = Inquisitors take the place of the Ambassadors
+shows-rule-allegiance = The players belong to two factions, which may change
+shows-rule-embezzle_empty = The treasury reserve may be embezzled when there is nothing on it
+shows-rule-examine_mates = An Inquisitor may examine players of its own faction
+shows-rule-examine_card = Who picks the noble that is examined: its owner, or chance
+shows-rule-show_answers = All can see who of several has answered, and who is still awaited
+
+## What a switch may be
+shows-value-candidate = candidate
+shows-value-combined = combined
+shows-value-double = double
+shows-value-draw_from_shown = draw from shown
+shows-value-finalist = finalist
+shows-value-host_seats = host seats
+shows-value-keep = keep
+shows-value-lots = lots
+shows-value-off = off
+shows-value-open = open
+shows-value-opponent = opponent
+shows-value-random = random
+shows-value-removed = removed
+shows-value-set_aside = set aside
+shows-value-staged = staged
+shows-value-to_winner = to winner
+shows-value-unlimited = unlimited
+shows-value-kept = kept
+shows-value-arrival = as they arrive
+shows-value-clockwise = clockwise
+shows-value-equal_2 = 2 each
+shows-value-first_1 = 1 for the first, 2 for the other
+shows-value-both_1 = 1 each
+shows-value-draft = draft
+shows-value-last_winner = the last winner
+shows-value-any = any
+shows-value-not_claimed = not the claimed one
+shows-value-target = its owner
 
 ## Faults, saving, opening
 shows-fault = Found { $found }; right would be { $right }.
