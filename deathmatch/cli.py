@@ -24,6 +24,7 @@ COMMANDS = {
     "backup": "Copy everything that was recorded, also while the console runs.",
     "restore": "Put a backup in the place of what was recorded.",
     "export": "Give an episode away: recording, table, words, captions, marks.",
+    "verify": "Prove an episode: work out again all that happened in it.",
     "rulings": "Run rulings and say which fail.",
 }
 

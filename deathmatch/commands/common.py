@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -20,6 +21,7 @@ from deathmatch.errors import UserError
 if TYPE_CHECKING:
     from deathmatch.episode.fold import Fold
     from deathmatch.episode.journal import Journal
+    from deathmatch.episode.reading import Found
     from deathmatch.episode.recording import Recording
 
 data_dir_option = click.option(
@@ -85,6 +87,34 @@ def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Ope
         raise UserError(f"{source} cannot be read ({fault.code}): {fault.detail}.") from None
     finally:
         journal.close()
+
+
+def found(source: str, data_dir: str | os.PathLike[str] | None) -> tuple[Found, bytes | None]:
+    """What a recording's file holds, wrong lines and all, or an episode of the data folder.
+
+    For the latter also its seed, which its last line tells only once the match is over. Raises
+    UserError as :func:`opened`, but not for a line that is wrong.
+    """
+    from deathmatch.episode.reading import Found, read
+
+    if Path(source).exists() or _EPISODE.fullmatch(source) is None:
+        if not Path(source).exists():
+            raise UserError(_NO_SOURCE.format(source=source), 2)
+        return read(source), None
+    with opened(source, data_dir) as told:
+        return Found(told.recording(), None), told.fold.seed
+
+
+T = TypeVar("T")
+
+
+def watched(steps: Sequence[T], label: str) -> Iterable[T]:
+    """Shows on a terminal how far the work is; in a pipe nothing."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    with click.progressbar(steps, label=label, file=sys.stderr) as bar:
+        yield from bar
 
 
 _NO_SOURCE = (

@@ -156,9 +156,4 @@ def _write(content: bytes, file: Path | None, force: bool) -> None:
 
 
 def _watched(entries: Sequence[Entry]) -> Iterable[Entry]:
-    """Shows on a terminal how far the work is."""
-    if not sys.stderr.isatty():
-        yield from entries
-        return
-    with click.progressbar(entries, label="Exporting", file=sys.stderr) as bar:
-        yield from bar
+    return common.watched(entries, "Exporting")

@@ -1,6 +1,5 @@
 """``deathmatch rehearse``: matches between stand-ins, in the terminal."""
 
-import sys
 import time
 from random import Random, SystemRandom
 
@@ -50,7 +49,4 @@ def command(show: str, matches: int, seed: int | None, data_dir: str | None) -> 
 
 
 def _played(setup: Setup, matches: int, rng: Random) -> list[Outcome]:
-    if not sys.stderr.isatty():
-        return [rehearse(setup, rng) for _ in range(matches)]
-    with click.progressbar(range(matches), label="Rehearsing", file=sys.stderr) as bar:
-        return [rehearse(setup, rng) for _ in bar]
+    return [rehearse(setup, rng) for _ in common.watched(range(matches), "Rehearsing")]

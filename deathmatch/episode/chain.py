@@ -56,16 +56,22 @@ class Entry(Struct, frozen=True, kw_only=True):
 _LINE_FIELDS = [name for name in Entry.__struct_fields__ if name != "hash"]
 
 
-NOT_FOLLOWING = "it does not follow from the line before it"
-
-
 class Broken(Exception):
     """A chain that does not hold: the number of the first wrong line (0: header), and why."""
 
-    def __init__(self, n: int, why: str) -> None:
+    def __init__(self, n: int, code: str) -> None:
+        why = _WHY.get(code, code)
         super().__init__(f"entry {n}: {why}" if n else f"header: {why}")
         self.n = n
-        self.why = why
+        self.code = code
+
+
+_WHY = {
+    "missing": "it is missing",
+    "follows": "it does not follow from the line before it",
+    "changed": "its text is not the one that was written",
+    "back": "its time or its draw counter goes back",
+}
 
 
 def canonical(data: Any) -> str:
@@ -96,13 +102,13 @@ class Chain:
     def follow(self, entry: Entry, text_hash: str) -> None:
         """Go on by one entry, whose text has that hash. Raises :class:`Broken`."""
         if entry.n != self._next:
-            raise Broken(self._next, f"it is missing (entry {entry.n} follows)")
+            raise Broken(self._next, "missing")
         if entry.prev != self._prev:
-            raise Broken(entry.n, NOT_FOLLOWING)
+            raise Broken(entry.n, "follows")
         if entry.hash != text_hash:
-            raise Broken(entry.n, "its text is not the one that was written")
+            raise Broken(entry.n, "changed")
         if entry.at < self._at or entry.draws < self._draws:
-            raise Broken(entry.n, "its time or its draw counter goes back")
+            raise Broken(entry.n, "back")
         self._prev, self._next = entry.hash, entry.n + 1
         self._at, self._draws = entry.at, entry.draws
 
@@ -113,7 +119,7 @@ def verify_chain(header: str, header_hash: str, entries: Iterable[Entry]) -> Non
     ``header`` is the header's line. Raises :class:`Broken` at the first line that is wrong.
     """
     if line_hash(header) != header_hash:
-        raise Broken(0, "its text is not the one that was written")
+        raise Broken(0, "changed")
     chain = Chain(header_hash)
     for entry in entries:
         chain.follow(entry, line_hash(entry.line()))

@@ -8,7 +8,7 @@ from deathmatch.episode.directing import Happened, direct
 from deathmatch.episode.floor import FloorCommand
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.stream import KeyedStream
-from deathmatch.game import Command, Decision, Extend, Refused, TimeUp, decide
+from deathmatch.game import Command, Decision, Dice, Extend, Refused, TimeUp, decide
 
 AnyCommand = Command | FloorCommand
 """What may be committed: commands to the match and orders to the floor."""
@@ -16,7 +16,7 @@ AnyCommand = Command | FloorCommand
 Stream = KeyedStream | HandDice
 
 
-def decided(live: Fold, command: AnyCommand, at: int, dice: Stream) -> Happened:
+def decided(live: Fold, command: AnyCommand, at: int, dice: Dice) -> Happened:
     """The events that a command leads to at that moment (ms, the episode's clock).
 
     Where real cards are dealt, what they turn up is confirmed too. Raises Refused, and Wanted for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Iterator, Sequence
 from typing import Any, BinaryIO
@@ -11,7 +12,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from deathmatch.episode.chain import (
-    NOT_FOLLOWING,
     Broken,
     Chain,
     Entry,
@@ -26,18 +26,44 @@ MOST_BYTES = 1 << 20
 """The longest line that is read, its end included."""
 
 _NO_RECORDING = "is not a recording of an episode"
-_NO_FIT = "the last line does not follow from the one before it"
-_CHANGED = "it is not the line that was written: the next one follows another"
+
+WHY = {
+    "long": "it is longer than {most} bytes",
+    "form": "it is not a line of a recording, to the byte as it was written",
+    "changed": "it is not the line that was written: the next one follows another",
+    "follows": "it does not follow from the line before it",
+    "missing": "it is missing, or not in its place",
+    "back": "its time or its draw counter goes back",
+    "no_fit": "it and the last line do not fit each other",
+    "early_end": "it is a last line, and does not follow from the line before it",
+    "after_end": "it comes after the last line",
+    "header": "it does not tell what an episode is made from",
+    "salt": "its salt is not the one that the seed gives",
+    "command": "its command is none that this program knows, to the letter",
+    "by": "it is not of the kind, or not by the sender, that its command can have",
+    "command_id": "its command id was used before",
+    "no_entry": "it cannot have happened",
+    "refused": "the rules do not admit its command at that moment ({reason})",
+    "decision": "its events are not what the rules make of its command",
+    "draw": "its draw is not the one that the seed and the taps give",
+    "counter": "its draw counter does not fit its draws",
+    "late": "time had run out before it, and no expiry was entered",
+    "seed": "its seed does not have the seal of the header",
+    "not_over": "it is a last line, and the match is not over",
+    "result": "its result is not the one that was played",
+}
+"""What is wrong with a line, by code; the page in the browser has words of its own."""
 
 
 class Wrong(Exception):
     """The first line of a recording that is wrong (from 1, the header), and why."""
 
-    def __init__(self, line: int, why: str) -> None:
-        name = {1: " (header)"}.get(line, f" (entry {line - 1})")
-        super().__init__(f"line {line}{name}: {why}")
+    def __init__(self, line: int, code: str, **figures: Any) -> None:
+        name = "header" if line == 1 else f"entry {line - 1}"
+        super().__init__(f"line {line} ({name}): {WHY[code].format(**figures)}")
         self.line = line
-        self.why = why
+        self.code = code
+        self.figures = figures
 
 
 class Found(Struct, frozen=True):
@@ -67,6 +93,11 @@ def read(path: str | os.PathLike[str]) -> Found:
     except (OSError, ValueError) as wrong:
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise UserError(f"{path} cannot be read: {why}.", 2) from None
+
+
+def read_bytes(name: str, data: bytes) -> Found:
+    """What a recording holds that is at hand, under a name for messages. As :func:`read`."""
+    return _found(name, io.BytesIO(data))
 
 
 def _found(path: object, file: BinaryIO) -> Found:
@@ -132,16 +163,16 @@ class _Parts:
         """Raises Wrong."""
         number = len(self.entries) + 2
         if self.end is not None:
-            raise Wrong(number + 1, "it comes after the last one")
+            raise Wrong(number + 1, "after_end")
         if len(line) > MOST_BYTES:
-            raise Wrong(number, f"it is longer than {MOST_BYTES} bytes")
+            raise Wrong(number, "long", most=MOST_BYTES)
         if not line.endswith(b"\n"):
             self.half = True
             return
         try:
             self._take(line[:-1])
         except (ValueError, RecursionError, OverflowError):
-            raise Wrong(number, "it is not a line of a recording") from None
+            raise Wrong(number, "form") from None
 
     def _take(self, line: bytes) -> None:
         if line.startswith(_END_BEGINS):
@@ -169,16 +200,17 @@ def _chained(header: dict[str, Any], parts: _Parts, wrong: Wrong | None) -> Foun
         for entry in good:
             chain.follow(entry, entry.hash)
         if end is not None and end.prev != (good[-1].hash if good else start):
-            raise Broken(len(good) + (wrong is not None), _NO_FIT)
+            more = wrong is not None
+            raise Broken(len(good) + more, "early_end" if more else "no_fit")
     except Broken as broken:
-        n, why = _first_wrong(start, good, broken)
-        good, wrong = good[: max(0, n - 1)], Wrong(n + 1, why)
+        n, code = _first_wrong(good, broken)
+        good, wrong = good[: max(0, n - 1)], Wrong(n + 1, code)
     whole = end is not None and wrong is None
     cut = None if whole else Cut("half_line" if parts.half else "no_end", len(good) + 2)
     return Found(Recording(header, tuple(good), end if whole else None, cut), wrong)
 
 
-def _first_wrong(start: str, entries: Sequence[Entry], broken: Broken) -> tuple[int, str]:
+def _first_wrong(entries: Sequence[Entry], broken: Broken) -> tuple[int, str]:
     """The number of the entry that was changed, 0 for the header, and what is wrong with it.
 
     Where an entry follows another text than the one before it has, and the next one follows it
@@ -186,6 +218,6 @@ def _first_wrong(start: str, entries: Sequence[Entry], broken: Broken) -> tuple[
     """
     n = broken.n
     follows = n < len(entries) and entries[n].prev == entries[n - 1].hash
-    if broken.why == NOT_FOLLOWING and follows:
-        return n - 1, _CHANGED
-    return n, broken.why
+    if broken.code == "follows" and follows:
+        return n - 1, "changed"
+    return n, broken.code

@@ -5,7 +5,16 @@ from random import Random
 
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.setup import Member, Setup
-from deathmatch.game import Begin, Command, Decision, choices, due, edition_named, next_due
+from deathmatch.game import (
+    Begin,
+    Command,
+    Decision,
+    TimeUp,
+    choices,
+    due,
+    edition_named,
+    next_due,
+)
 
 WALL = 1_800_000_000_000
 SEED = bytes(range(32))
@@ -69,4 +78,11 @@ def play(episode: Episode, rng: Random, most: int = 1000) -> None:
         if episode.match.over:
             return
         command, at = next_command(episode, rng)
-        episode.commit(command, f"id-{episode.rev}", "test", at, WALL + at)
+        episode.commit(command, f"id-{episode.rev}", sender(command), at, WALL + at)
+
+
+def sender(command: Command) -> str:
+    """Who gives such a command."""
+    if isinstance(command, TimeUp):
+        return "clock"
+    return command.seat if isinstance(command, Decision) else "host"
