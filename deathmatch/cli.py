@@ -25,6 +25,7 @@ COMMANDS = {
     "restore": "Put a backup in the place of what was recorded.",
     "export": "Give an episode away: recording, table, words, captions, marks.",
     "verify": "Prove an episode: work out again all that happened in it.",
+    "rules": "Print the rules of an edition or a show, as they are in force.",
     "rulings": "Run rulings and say which fail.",
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -42,9 +42,9 @@ class Words:
                     return str(text)
         return message_id
 
-    def several(self, names: Iterable[str]) -> str:
-        """Names as a list in the language's way: "Neo and Trinity"."""
-        return str(format_list(list(names), locale=self._locale))
+    def several(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Names as a list in the language's way: "Neo and Trinity", "Neo or Trinity"."""
+        return str(format_list(list(names), style, self._locale))
 
 
 def languages(folder: Path) -> list[str]:

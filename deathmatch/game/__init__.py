@@ -25,11 +25,12 @@ from .commands import (
 )
 from .decide import decide
 from .dice import Dice
-from .edition import Edition, Timing
+from .edition import Action, Edition, Timing
 from .editions import EDITIONS, edition_named
 from .events import Event, events_from_data, events_to_data
 from .evolve import evolve
 from .refusal import Refused
+from .rule_facts import Fact, rule_facts
 from .state import Match, Result, new_match
 from .switches import SWITCHES, Switch, switches_of
 from .view import (
@@ -46,6 +47,8 @@ from .view import (
 )
 
 __all__ = [
+    "Action",
+    "Fact",
     "EDITIONS",
     "SWITCHES",
     "AddExtensions",
@@ -95,6 +98,7 @@ __all__ = [
     "private_view",
     "public_view",
     "remaining",
+    "rule_facts",
     "switches_of",
     "view",
 ]

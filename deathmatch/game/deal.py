@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from . import answers
 from .draft import Draft
-from .edition import TREASURY, Noble, Seat
+from .edition import TREASURY, Edition, Noble, Seat
 from .events import CardMoved, Dealt, HoldersNamed
 from .state import Match
 
@@ -22,7 +22,7 @@ def deal(draft: Draft) -> None:
         for seat, noble in _hands(draft):
             draft.emit(CardMoved(noble, "box", f"hand:{seat}", "deal"))
     REST[draft.match.edition.replacement](draft)
-    coins = _start_coins(draft.match)
+    coins = start_coins(draft.match.edition, len(draft.match.seats))
     for place, seat in enumerate(_order(draft.match)):
         draft.pay(TREASURY, seat, coins[min(place, len(coins) - 1)], "start")
     draft.emit(Dealt())
@@ -41,9 +41,9 @@ _TWO: dict[str, tuple[int, ...]] = {
 }
 
 
-def _start_coins(match: Match) -> tuple[int, ...]:
+def start_coins(edition: Edition, players: int) -> tuple[int, ...]:
     """The first coins in the order of play; the last figure is that of all the rest."""
-    return _TWO[match.edition.two_player] if len(match.seats) == 2 else match.edition.start_coins
+    return _TWO[edition.two_player] if players == 2 else edition.start_coins
 
 
 def _order(match: Match) -> tuple[Seat, ...]:

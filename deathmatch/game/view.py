@@ -17,6 +17,7 @@ from .choices import callable_count, choices
 from .clock import remaining, seen
 from .edition import Edition, Seat
 from .questions import kind
+from .rule_facts import rule_facts
 from .state import Match, Player
 from .switches import switches_of
 
@@ -300,6 +301,7 @@ def edition_view(edition: Edition) -> Doc:
         "eliminates": edition.eliminates,
         "forced_coup_at": edition.forced_coup_at,
         "actions": rows,
+        "facts": msgspec.to_builtins(rule_facts(edition)),
         "switches": {name: getattr(edition, name) for name in switches_of(edition)},
         "clock": msgspec.to_builtins(edition.timing),
     }

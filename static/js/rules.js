@@ -1,5 +1,6 @@
-// What the rules in force say, read off the tables and switches that the server sends with the show. Nothing is known here
-// that is not in them: a rule turned in the show file turns the sentence.
+// What the rules in force say, as the server reads them off the edition's tables and switches: a rule turned in the show file
+// turns the sentence.
+import { t } from './words.js';
 
 /** The table of actions for people: [{name, cost, amount, claim, blockers}], in the order of the edition. */
 export const actionRows = (edition) => edition.actions.map(({ name, cost, amount, claim, blockers }) => ({ name, cost, amount, claim, blockers }));
@@ -11,31 +12,14 @@ export const nobleRows = (edition) => edition.nobles.map((noble) => ({
   blocks: edition.actions.filter((action) => action.blockers.includes(noble)).map((action) => action.name),
 }));
 
-const onOff = (value) => (value ? 'yes' : 'no');
+/** The rules beside the table as messages of the catalogue: [{id, args}], as the server tells them; `untimed`: now without clocks. */
+export const ruleFacts = (edition, untimed = false) => edition.facts
+  .filter(({ id }) => !untimed || id !== 'rules-clock')
+  .concat(untimed && !edition.facts.some(({ id }) => id === 'rules-untimed') ? [{ id: 'rules-untimed', args: {} }] : [])
+  .map(({ id, args }) => ({ id, args: args.noble ? { ...args, the_noble: t(`noble-${args.noble}.the`) } : args }));
 
-function clockFact(clock, untimed) {
-  if (untimed) return { id: 'rules-untimed', args: {} };
-  return { id: 'rules-clock', args: {
-    seconds: clock.decision_ms / 1000, extensions: clock.extensions, extra: clock.extension_ms / 1000, alone: onOff(clock.auto_extend),
-  } };
-}
-
-/** Whether some action of the table is paid for and can fail to a challenge, or to a block. */
-const paidAndClaimed = (edition) => edition.actions.some((action) => action.cost > 0 && action.claim);
-const paidAndBlocked = (edition) => edition.actions.some((action) => action.cost > 0 && action.blockers.length);
-
-/** The rules beside the table as messages of the catalogue: [{id, args}]. A switch that is not sent says nothing. */
-export function ruleFacts(edition, untimed = false) {
-  const { switches: on } = edition;
-  const facts = [{ id: 'rules-response', args: { response: on.response } }, { id: 'rules-right', args: {} }];
-  if (paidAndClaimed(edition)) facts.push({ id: 'rules-right-coins', args: { back: onOff(on.refund_after_challenge) } });
-  facts.push({ id: 'rules-wrong', args: {} }, { id: 'rules-replaced', args: { pick: on.replacement_pick } });
-  if (on.may_refuse) facts.push({ id: 'rules-refuse', args: {} });
-  if (paidAndBlocked(edition)) facts.push({ id: 'rules-blocked-coins', args: { back: onOff(on.refund_after_block) } });
-  if (edition.forced_coup_at) facts.push({ id: 'rules-forced', args: { coins: edition.forced_coup_at } });
-  facts.push(clockFact(edition.clock, untimed), { id: 'rules-garnets', args: { go: on.loser_garnets } });
-  return facts;
-}
+/** Where an exchange's nobles come from: picked by the finalist, at random, or from the deck. */
+export const exchangeFrom = (edition) => (edition.court === 'deck' ? 'deck' : edition.switches.exchange_pick ?? 'finalist');
 
 /** A fingerprint in groups of `size` characters, `row` groups in a row: [[group, ...], ...]. */
 export function sealRows(seal, size = 4, row = 4) {

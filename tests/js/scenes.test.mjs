@@ -19,11 +19,12 @@ const EDITION = {
     { name: 'tax', claim: 'duke', cost: 0, amount: 3, target: false, blockers: [], blocked_by: null },
     { name: 'assassinate', claim: 'assassin', cost: 3, amount: 0, target: true, blockers: ['contessa'], blocked_by: 'target' },
   ],
-  switches: { response: 'combined', refund_after_challenge: true, refund_after_block: false, replacement_pick: 'finalist', may_refuse: false, loser_garnets: 'removed' },
-  clock: { decision_ms: 120000, extensions: 3, extension_ms: 60000, auto_extend: false, grace_ms: 0 },
+  facts: [
+    { id: 'rules-forced', args: { coins: 10, coin: 'coin' } },
+    { id: 'rules-clock', args: { seconds: 120, extensions: 3, extra: 60, alone: 'no', who: 'finalist' } },
+  ],
 };
 const told = (edition, untimed) => ruleFacts(edition, untimed).map(({ id, args }) => t(id, args));
-const turned = (switches) => told({ ...EDITION, switches: { ...EDITION.switches, ...switches } });
 
 test('the display draws what is on, and the slate for what it does not know or has not heard of for long', () => {
   for (const program of Object.keys(SCENES)) assert.equal(sceneFor({ program }), program);
@@ -56,20 +57,11 @@ test('the rules are read off the tables: nobles, what they do and what they bloc
   assert.deepEqual([contessa.does, contessa.blocks], [[], ['assassinate']]);
 });
 
-test('a switch that is turned turns its sentence', () => {
-  assert.ok(told(EDITION).includes('With 10 coins or more at the start of a turn it must be a coup.'));
-  assert.ok(told(EDITION).includes('120 seconds for each decision. 3 extensions of 60 seconds for each finalist.'));
-  assert.ok(told(EDITION, true).includes('Played without clocks.'));
-  const plain = told(EDITION);
-  for (const [name, value] of [['response', 'staged'], ['refund_after_challenge', false], ['refund_after_block', true], ['replacement_pick', 'random'], ['loser_garnets', 'to_winner']]) {
-    assert.equal(turned({ [name]: value }).filter((line) => !plain.includes(line)).length, 1, name);
-  }
-  assert.equal(turned({ may_refuse: true }).length, plain.length + 1);
-});
-
-test('where nothing is paid for, nothing is said of coins that come back', () => {
-  const free = { ...EDITION, actions: EDITION.actions.slice(0, 2) };
-  assert.equal(told(free).some((line) => line.startsWith('Coins paid')), false);
+test('the rules are told as the server sends them, and a match without clocks says so', () => {
+  assert.deepEqual(told(EDITION), ['With 10 coins or more at the start of a turn it must be a coup.', '120 seconds for each decision. 3 extensions of 60 seconds for each finalist.']);
+  assert.deepEqual(told(EDITION, true), ['With 10 coins or more at the start of a turn it must be a coup.', 'Played without clocks.']);
+  const denies = { id: 'rules-embezzle', args: { coin: 'coin', noble: 'duke', empty: 'no' } };
+  assert.match(told({ ...EDITION, facts: [denies] })[0], /no Duke may take the whole reserve\./);
 });
 
 test('a seal of 64 signs stands in four rows of four groups', () => {

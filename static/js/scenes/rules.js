@@ -1,8 +1,8 @@
 // The rules in force, as the edition's own tables have them.
-import { html } from '../ui.js';
+import { html, cls, useEffect, useState } from '../ui.js';
 import { t, actionName, nobleName, list } from '../words.js';
 import { Coin, Emblem } from '../parts/emblem.js';
-import { actionRows, ruleFacts } from '../rules.js';
+import { actionRows, exchangeFrom, ruleFacts } from '../rules.js';
 
 const Row = ({ row, pick }) => html`
   <tr>
@@ -13,14 +13,28 @@ const Row = ({ row, pick }) => html`
     <td>${row.blockers.length > 0 ? list(row.blockers.map(nobleName), 'disjunction') : t('rules-unblocked')}</td>
   </tr>`;
 
+const PAGE_MS = 15_000;
+
+const Table = ({ edition }) => html`
+  <table class="rule-table">
+    <thead><tr>${['action', 'cost', 'does', 'claim', 'block'].map((column) => html`<th key=${column} scope="col">${t(`rules-column-${column}`)}</th>`)}</tr></thead>
+    <tbody>${actionRows(edition).map((row) => html`<${Row} key=${row.name} row=${row} pick=${exchangeFrom(edition)}/>`)}</tbody>
+  </table>`;
+
+const Facts = ({ facts }) => html`<ul class="rule-facts">${facts.map((fact) => html`<li key=${fact.id}>${t(fact.id, fact.args)}</li>`)}</ul>`;
+
+/** Two pages in turn: the table of actions, and the rest. */
 export function Rules({ state: { show, view } }) {
   const { edition } = show;
+  const facts = ruleFacts(edition, view.table.untimed);
+  const [page, turn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => turn((now) => 1 - now), PAGE_MS);
+    return () => clearInterval(timer);
+  }, []);
   return html`
     <div class="sheet rules">
-      <table class="rule-table">
-        <thead><tr>${['action', 'cost', 'does', 'claim', 'block'].map((column) => html`<th key=${column} scope="col">${t(`rules-column-${column}`)}</th>`)}</tr></thead>
-        <tbody>${actionRows(edition).map((row) => html`<${Row} key=${row.name} row=${row} pick=${edition.switches.exchange_pick ?? 'finalist'}/>`)}</tbody>
-      </table>
-      <ul class="rule-facts">${ruleFacts(edition, view.table.untimed).map((fact) => html`<li key=${fact.id}>${t(fact.id, fact.args)}</li>`)}</ul>
+      ${page === 0 ? html`<${Table} edition=${edition}/>` : html`<${Facts} facts=${facts}/>`}
+      <p class="rule-pages" aria-label=${t('rules-pages', { page: page + 1, pages: 2 })}>${[0, 1].map((n) => html`<i key=${n} class=${cls('dot', { 'is-on': n === page })}></i>`)}</p>
     </div>`;
 }

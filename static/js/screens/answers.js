@@ -7,6 +7,7 @@ import { actAnswers, sameAnswer } from '../choices.js';
 import { nobleInQuestion } from '../parts/told.js';
 import { TakePick, CallPick } from './picks.js';
 import { Exchange } from './exchange.js';
+import { exchangeFrom } from '../rules.js';
 
 /** What each answer but an action says and how it looks: {id, title, more, noble, tone}. */
 function face(answer, { show, view }) {
@@ -33,7 +34,7 @@ function Actions({ state, arm, send, sent, frozen }) {
       ${show.edition.actions.map((action) => {
         const [answer] = actAnswers(view.you.choices, action.name);
         return html`<${AnswerButton} key=${action.name} id=${action.name} class=${`act-${action.name}`} arm=${arm} legal=${Boolean(answer)}
-          title=${actionName(action.name)} more=${t(`does-${action.name}`, { amount: action.amount, pick: show.edition.switches.exchange_pick ?? 'finalist' })} noble=${action.claim} cost=${action.cost}
+          title=${actionName(action.name)} more=${t(`does-${action.name}`, { amount: action.amount, pick: exchangeFrom(show.edition) })} noble=${action.claim} cost=${action.cost}
           tone=${action.claim ? 'claim' : 'plain'} busy=${Boolean(sent && answer && sameAnswer(sent, answer))} frozen=${frozen} act=${() => send(answer)}/>`;
       })}
     </div>`;

@@ -38,6 +38,10 @@ does-examine = see one noble, and leave or change it
 does-convert = change to the other faction
 does-embezzle = take all that is on the treasury reserve
 does-exchange = { $pick ->
+    [deck] draw { $amount ->
+        [one] a noble
+       *[other] { $amount } nobles
+        } from the Court, and put back as many
     [random] look at { $amount ->
         [one] a noble
        *[other] { $amount } nobles

@@ -1,0 +1,36 @@
+"""`deathmatch rules`: what is printed is what is played."""
+
+import pytest
+
+from deathmatch.cli import main
+
+
+def test_an_edition_s_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "classic"]) == 0
+    said = capsys.readouterr().out
+    assert "Steal               steal 2 coins" in said
+    assert "Captain or Ambassador" in said
+    assert "The last one with a noble wins." in said
+
+
+def test_a_show_s_switches_count(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--show", "first-encounter"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("First Encounter\n")
+    assert "120 seconds for each decision." in said
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        ([], "Name an edition"),
+        (["classic", "--show", "first-encounter"], "Name an edition"),
+        (["poker"], "no edition 'poker'"),
+        (["classic", "--language", "xx"], "no words in 'xx'"),
+    ],
+)
+def test_what_is_not_known_is_refused(
+    capsys: pytest.CaptureFixture[str], args: list[str], words: str
+) -> None:
+    assert main(["rules", *args]) == 2
+    assert words in capsys.readouterr().err
