@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from .edition import Seat
 from .state import Match
-from .view import AtSeat, Viewer, private_view, view
+from .view import AtSeat, Viewer, private_view, public_view
 
 UNKNOWN = "?"
 
@@ -59,7 +59,7 @@ def covered_view(match: Match, seat: Seat, at: int) -> dict[str, Any]:
 
 
 def _bytes(match: Match, viewer: Viewer) -> bytes:
-    return msgspec.json.encode(view(match, viewer, 0))
+    return msgspec.json.encode((public_view(match, 0), private_view(match, viewer, 0)))
 
 
 def _hidden(match: Match) -> list[str]:

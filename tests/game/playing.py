@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from deathmatch.game import (
+    EDITIONS,
     Begin,
     Command,
     Decision,
@@ -29,6 +30,7 @@ from deathmatch.game import (
 )
 
 SEATS = ("marvin", "nomi")
+TABLES = tuple(name for name, edition in EDITIONS.items() if not edition.eliminates)
 LONGEST = 400
 """Decisions after which a random match is cut. None of those seen comes near it."""
 
@@ -82,8 +84,23 @@ def any_values(rng: random.Random, named: str = "death_match") -> dict[str, obje
     return values
 
 
+def any_table(seed: int, most: int = 10) -> tuple[Edition, tuple[str, ...]]:
+    """A table edition with a value for every switch, now and then with clocks, and its seats."""
+    rng = random.Random(seed)
+    named = rng.choice(TABLES)
+    low, high = edition_named(named).players
+    seats = tuple(f"p{n}" for n in range(1, rng.randint(low, min(high, most)) + 1))
+    values = any_values(rng, named) if rng.random() < 0.8 else {}
+    timing = {"on": rng.random() < 0.4, "extensions": 2, "auto_extend": rng.random() < 0.3}
+    return edition_with(values, named, **timing), seats
+
+
 def random_match(
-    seed: int, edition: Edition, spectators: int = 11, seats: tuple[str, ...] = SEATS
+    seed: int,
+    edition: Edition,
+    spectators: int = 11,
+    seats: tuple[str, ...] = SEATS,
+    most: int = LONGEST,
 ) -> Iterator[Played]:
     """Plays a whole match, giving itself after every command, the last one included."""
     rng = random.Random(seed)
@@ -92,14 +109,14 @@ def random_match(
     played = Played(new_match(edition, seats, garnets, names), RandomDice(seed))
     played.give(Begin())
     yield played
-    for _ in range(LONGEST):
+    for _ in range(most):
         if played.match.over:
             return
         played.at += rng.randrange(1, 50_000)
         for command in _commands(rng, played):
             played.give(command)
             yield played
-    raise AssertionError(f"not over after {LONGEST} decisions")
+    raise AssertionError(f"not over after {most} decisions")
 
 
 def _commands(rng: random.Random, played: Played) -> Iterator[Command]:

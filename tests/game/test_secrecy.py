@@ -49,17 +49,18 @@ def own_places(match: Match, viewer: Viewer) -> set[str]:
         return set()
     seat = viewer.seat
     if seat in match.seats:
-        called = {p for p in match.cards if p.startswith("called:") and match.turn_of == seat}
-        return {f"hand:{seat}"} | called
+        looked = ("called:", "examined:") if match.turn_of == seat else ()
+        looks = {p for p in match.cards if p.startswith(looked)}
+        return {f"hand:{seat}", f"drawn:{seat}", f"examined:{seat}"} | looks
     return {f"holder:{seat}", f"called:{seat}"} if match.edition.spectators_see_own else set()
+
+
+HIDDEN = ("hand", "holder", "called", "aside", "box", "court", "drawn", "examined")
 
 
 def hidden_places(match: Match) -> list[str]:
     return [
-        place
-        for place in match.cards
-        if place.partition(":")[0] in ("hand", "holder", "called", "aside", "box")
-        and match.cards[place]
+        place for place in match.cards if place.partition(":")[0] in HIDDEN and match.cards[place]
     ]
 
 
