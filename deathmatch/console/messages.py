@@ -23,6 +23,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Build = Annotated[str, msgspec.Meta(max_length=64)]
 Thought = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] | None
 """How long a player thought by its own screen's clock, in ms."""
+Padding = Annotated[str, msgspec.Meta(max_length=512)]
 Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 ScreenKind = Literal["host", "audience", "seat", "director"]
@@ -45,12 +46,16 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Decide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finalist's answer to one question. The answer itself is read by the game."""
+    """A finalist's answer to one question. The answer itself is read by the game.
+
+    `pad` makes all answers the same length on the air.
+    """
 
     id: CommandId
     question: Number
     answer: dict[str, Any]
     thought_ms: Thought = None
+    pad: Padding = ""
 
 
 class Extend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

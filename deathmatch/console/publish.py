@@ -32,9 +32,15 @@ from deathmatch.game.cover import covered_view
 from .dealing import Waiting
 from .parts import Parts
 from .presence import Screen
-from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, seat_room
+from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, padded, seat_room
 
 Doc = dict[str, Any]
+
+SEAT_BYTES = 4096
+DIRECTOR_BYTES = 16 * 1024
+"""What a view holds for its viewer alone always takes so many bytes: their number depends on nobles
+that others may not know. The other viewers are shown none, and their views are as long as they are.
+"""
 
 
 @dataclass(frozen=True)
@@ -51,7 +57,8 @@ class Publisher:
     """Builds the messages of one episode and sends them to rooms.
 
     The public part of a view is built and encoded once and is the same bytes for all. Every room
-    gets its message in the same moment, whoever the question is for: a lit screen tells nothing.
+    gets its message in the same moment, whoever the question is for, and every seat one of the same
+    size: neither a lit screen nor traffic on the air tells anything.
     """
 
     def __init__(self, parts: Parts, episode: Episode) -> None:
@@ -111,9 +118,11 @@ class Publisher:
         view = screen_view(episode, seen_as, clock.now(), table, dealing)
         if isinstance(viewer, Covered):
             view["you"] = covered_view(episode.match, viewer.seat, clock.now())
-        if isinstance(viewer, Director) and waiting is not None:
-            view["you"]["dealer"] = waiting.document()
-        return view
+        if isinstance(viewer, Director):
+            if waiting is not None:
+                view["you"]["dealer"] = waiting.document()
+            return padded(view, "you", DIRECTOR_BYTES)
+        return padded(view, "you", SEAT_BYTES) if isinstance(viewer, AtSeat) else view
 
     def _running(self, viewer: Watcher) -> Doc:
         """What only those who run the show are told of it: the rundown and prepared messages; and

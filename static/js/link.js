@@ -7,6 +7,7 @@ const REBUILD_MS = 6000;    // so long with an open socket: the socket is dead, 
 const JUMP_MS = 3000;       // our own timer came so late: this device has slept
 const ACK_MS = 4000;        // no ack on an open line: send the same command again
 const RETRY_REFUSED_MS = 5000;
+const ANSWER_BYTES = 512;   // every answer takes so many: its length on the air would tell the noble in it
 
 /** A random UUID; crypto.randomUUID exists on secure pages only, and a venue's network is plain http. */
 export function makeId() {
@@ -15,6 +16,12 @@ export function makeId() {
   b[8] = (b[8] & 0x3f) | 0x80;
   const hex = Array.from(b, (x) => x.toString(16).padStart(2, '0')).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** The same with so much padding that all have one length. */
+function padded(payload) {
+  const length = new TextEncoder().encode(JSON.stringify({ ...payload, pad: '' })).length;
+  return { ...payload, pad: '.'.repeat(Math.max(0, ANSWER_BYTES - length)) };
 }
 
 /** The build this page was made by; the server writes it into the page. */
@@ -66,7 +73,8 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     const id = makeId();
     return new Promise((resolve) => {
       if (left()) { resolve({ ok: false, code: phase === 'gone' ? 'not_allowed' : 'replaced' }); return; }
-      pending.set(id, { event, payload: { ...payload, id }, resolve, attempt: 0 });
+      const whole = { ...payload, id };
+      pending.set(id, { event, payload: event === 'decide' ? padded(whole) : whole, resolve, attempt: 0 });
       post(id);
     });
   }

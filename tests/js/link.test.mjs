@@ -45,6 +45,14 @@ test('a command is answered by its ack', async () => {
   assert.deepEqual(await answer, { ok: true, rev: 2 });
 });
 
+test('every answer is of one length, whatever noble is in it', () => {
+  const { socket, link } = joined();
+  const answers = [{ do: 'lose', noble: 'duke' }, { do: 'keep', keep: ['assassin', 'contessa'], give: [['zoë', 'ambassador']] }];
+  for (const answer of answers) link.send('decide', { question: 7, answer, thought_ms: 1234 });
+  const lengths = socket.sent.map(({ payload }) => new TextEncoder().encode(JSON.stringify(payload)).length);
+  assert.deepEqual(lengths, [512, 512]);
+});
+
 test('after a reconnect the same command goes out with the same id, and counts once', async () => {
   const { socket, link } = joined();
   const answer = link.send('decide', { question: 17 });
