@@ -36,7 +36,7 @@ fast: $(VENV)/installed-dev  ## Run the fast tests only
 slow: $(VENV)/installed-dev browser  ## Run the slow tests and those in the browser
 	$(PYTEST) $(SPREAD) -m "slow or browser"
 
-bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, tap to screen, and memory over many evenings
+bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, tap to screen, seeks, and memory over many evenings
 	$(PY) -m tests.bench $(ARGS)
 
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again

@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.bench import rules
+from tests.bench import films, rules
 from tests.bench.figures import Bound, compared, percentile, table
 from tests.bench.screens import AUDIENCES, Times, measure
 from tests.bench.soak import PACE, WARM_UP, soak
@@ -27,10 +27,12 @@ def main() -> None:
     reader.add_argument(
         "--soak", type=float, default=60.0, help="seconds of evenings in a row, 0 for none"
     )
+    reader.add_argument("--entries", type=int, default=10_000, help="of the longest episode")
     chosen = reader.parse_args()
     print(f"\n{platform.python_implementation()} {platform.python_version()}, ", end="")
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}\n")
     print_rules(chosen.seconds)
+    print_films(chosen.entries)
     print_screens(chosen.taps)
     if chosen.soak:
         print_soak(chosen.soak)
@@ -41,6 +43,23 @@ def print_rules(seconds: float) -> None:
     print("Rules alone, one core, random legal answers\n")
     print(f"  {decisions:,.0f} decisions per second")
     print(f"  {matches:,.0f} whole matches per second\n")
+
+
+def print_films(most: int) -> None:
+    """Opening and seeking in episodes of up to `most` entries."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = [films.measure(Path(folder), entries) for entries in (most // 10, most)]
+    print(films.ABOUT)
+    print(table(films.HEAD, films.rows(found)), end="\n\n")
+    small, large = found
+    why = f"ten times that of {small.entries:,} entries, and {MOST_TIMES} times that"
+    bound = Bound(
+        f"opening {large.entries:,} entries",
+        large.opening_ms,
+        small.opening_ms * 10 * MOST_TIMES,
+        why,
+    )
+    print(f"  {bound.in_words()}\n")
 
 
 def print_screens(taps: int) -> None:

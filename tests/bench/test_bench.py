@@ -17,11 +17,18 @@ from tests.console.serverproc import ROOT
 @pytest.mark.slow
 def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
-    command += ["--soak", "0"]
+    command += ["--soak", "0", "--entries", "300"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
-    for said in ("decisions per second", "every screen, p50", "ratio", "at most", "p99"):
+    for said in (
+        "decisions per second",
+        "every screen, p50",
+        "ratio",
+        "at most",
+        "p99",
+        "300 entries",
+    ):
         assert said in ended.stdout
 
 
