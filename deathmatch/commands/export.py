@@ -29,7 +29,7 @@ _NAME = re.compile(r"[\w-][\w .-]{0,80}")
 @click.command(
     "export",
     epilog="Example: deathmatch export first-encounter/1 --as edl --rate 29.97df "
-    "--start-timecode 20:15:00;00 --offset 2500 --out match.edl",
+    "--start-timecode 20:10:00;00 --offset 2500 --out match.edl",
 )
 @click.argument("source", metavar="FILE|EPISODE")
 @click.option("--as", "kind", type=click.Choice(list(KINDS)), required=True, help="What to make.")
