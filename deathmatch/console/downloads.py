@@ -120,8 +120,8 @@ class Downloads:
         if one is None:
             return None
         episode = live if one.id == live.id else archive.load(one)
-        # Before the next episode play can be taken back, and then its seed would tell the draws.
-        closed = any(each.number > number for each in stored)
+        # Until then play can be taken back, and the seed would tell what is drawn next.
+        closed = episode.floor.seed is not None or any(each.number > number for each in stored)
         views = views_of(episode, closed or episode.state == "over")
         return Found(episode.recording(), episode, tuple(views), closed)
 

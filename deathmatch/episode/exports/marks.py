@@ -30,6 +30,8 @@ _KINDS = {
     "proved": "challenge",
     "caught": "challenge",
     "refused_to_show": "challenge",
+    "proved_absent": "challenge",
+    "caught_present": "challenge",
     "lost": "loss",
     "out": "loss",
     "extended": "extension",

@@ -53,6 +53,9 @@ SIGNS = (
     ("&", "answered_for"),
     ("Ax", "out"),
     ("A#", "won"),
+    ("A=!D", "absent"),
+    ("A/!D", "present"),
+    ("A'red'", "other"),
     ("[pause]", "order"),
 )
 """Each sign by an example, with the word of the catalogues that explains it (notation-...)."""
@@ -65,7 +68,8 @@ def token(moment: Moment) -> str:
     head = write.head(command, moment.plain)
     if not head:
         return ""
-    came = [each for line in moment.lines if (each := write.came_of(line)) and each != head]
+    said = head.removeprefix("&")
+    came = [each for line in moment.lines if (each := write.came_of(line)) and each != said]
     return head + (f"({','.join(came)})" if came else "")
 
 
@@ -163,6 +167,12 @@ _CAME_OF: dict[str, Callable[[_Writer, Line], str]] = {
     ),
     "proved": lambda write, line: f"{write.seat(line['seat'])}={write.noble(line['noble'])}",
     "caught": lambda write, line: f"{write.seat(line['seat'])}/{write.noble(line['noble'])}",
+    "proved_absent": lambda write, line: (
+        f"{write.seat(line['seat'])}=!{write.noble(line['noble'])}"
+    ),
+    "caught_present": lambda write, line: (
+        f"{write.seat(line['seat'])}/!{write.noble(line['noble'])}"
+    ),
     "lost": lambda write, line: f"{write.seat(line['seat'])}-{write.noble(line['noble'])}",
     "took": lambda write, line: f"{write.seat(line['seat'])}<{write.seat(line['holder'])}",
     "called": lambda write, line: (

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports.timecode import Lineup
-from deathmatch.episode.film import viewer_of
+from deathmatch.episode.film import ALL, viewer_of
 from deathmatch.episode.floor import ROOM
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.recording import Recording
@@ -77,14 +77,26 @@ def moments(plan: Plan) -> Iterator[Moment]:
     An answer that was kept from all others (one of several who are asked at once) shows in no
     line of the log, and only its own seat and the director learn of it.
     """
-    fold, viewer = plan.fold, plan.viewer
-    times = positions(fold.entries, plan.time)
-    for entry, ms in zip(plan.watch(fold.entries), times, strict=True):
+    fold, viewer, entries = plan.fold, plan.viewer, told_entries(plan)
+    times = positions(entries, plan.time)
+    for entry, ms in zip(plan.watch(entries), times, strict=True):
         lines = fold.log_of(entry.n)
         plain = _is_plain(viewer, entry)
         if lines or plain or _is_open(entry.command):
             before, after = fold.match_after(entry.n - 1), fold.match_after(entry.n)
             yield Moment(entry, ms, before, after, lines, plain)
+
+
+def told_entries(plan: Plan) -> list[Entry]:
+    """The entries of which something may be told: while an episode goes on, none since the open
+    question was asked. How many have answered it is nobody's business yet.
+    """
+    fold = plan.fold
+    last = fold.rev
+    if not plan.closed and plan.view != ALL and fold.match.open:
+        while last and fold.match_after(last - 1).question == fold.match.question:
+            last -= 1
+    return fold.entries[:last]
 
 
 def positions(entries: Sequence[Entry], time: Time) -> list[int]:

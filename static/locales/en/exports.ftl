@@ -24,6 +24,9 @@ notation-time_up = ran out of time; what happened instead stands in brackets
 notation-answered_for = by order of the host
 notation-out = is out
 notation-won = wins
+notation-absent = the noble was not there, as was said
+notation-present = the noble was there, although that was denied
+notation-other = another answer, by its word
 notation-order = an order of the host; "back" takes play back to before that entry
 
 export-captions = What happens in the match, when it happens.

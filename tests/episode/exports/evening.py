@@ -9,6 +9,8 @@ from functools import cache
 from random import Random
 from typing import Any, cast
 
+from msgspec.structs import replace as struct_replace
+
 from deathmatch.episode.chain import Entry, canonical, line_hash
 from deathmatch.episode.episode import AnyCommand, Episode
 from deathmatch.episode.exports.marks import COLOURS
@@ -20,7 +22,18 @@ from deathmatch.episode.journal import Journal, Stored
 from deathmatch.episode.recording import Recording, fold_of
 from deathmatch.episode.setup import Member, Setup
 from deathmatch.episode.words import Sentences, Words
-from deathmatch.game import AddTime, AnswerFor, Extend, Pause, Refused, Resume, choices
+from deathmatch.game import (
+    AddTime,
+    AnswerFor,
+    Extend,
+    Pause,
+    Refused,
+    Resume,
+    choices,
+    due,
+    edition_named,
+    next_due,
+)
 from deathmatch.resources import resource_dir
 from tests.episode.builders import SEED, WALL, a_setup, next_command
 
@@ -35,11 +48,26 @@ def a_cast(setup: Setup, names: dict[str, str]) -> Setup:
     return replace(setup, cast=tuple(members))
 
 
+def a_table() -> Setup:
+    """Five players at one table, with factions, the inquisitor and clocks; two look on."""
+    names = ("ada", "bo", "cy", "di", "ed", "flo", "gus")
+    members = tuple(Member(name, name.title(), 0) for name in names)
+    edition = edition_named("usagyuuun").with_switches(allegiance=True, inquisitor=True)
+    timing = struct_replace(edition.timing, on=True)
+    edition = struct_replace(edition, timing=timing)
+    return Setup("carrots", "Carrots", "en", members, names[:5], edition)
+
+
+SETUPS = {"knives": a_setup, "carrots": a_table}
+
+
 @cache
-def recorded(seed: int, most: int = 1000, names: tuple[tuple[str, str], ...] = ()) -> Recording:
+def recorded(
+    seed: int, most: int = 1000, names: tuple[tuple[str, str], ...] = (), show: str = "knives"
+) -> Recording:
     """An evening of at most so many steps; the same ``seed`` plays the same one."""
     journal = cast(Journal, _Paper())
-    episode = Episode.create(journal, a_cast(a_setup(), dict(names)), WALL, SEED)
+    episode = Episode.create(journal, a_cast(SETUPS[show](), dict(names)), WALL, SEED)
     _Evening(episode, Random(seed)).play(most)
     return episode.recording()
 
@@ -78,6 +106,9 @@ class _Evening:
             if step % 7 == 4:
                 self._happen(self._rng.choice(["extend", "time", "answer", "restart", "rewind"]))
             command, at = next_command(self._episode, self._rng)
+            up = next_due(self._episode.match)
+            if up is not None and up <= at and (owed := due(self._episode.match, up)):
+                command, at = owed, up
             self._give(command, getattr(command, "seat", "host"), at)
 
     def _happen(self, what: str) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace as struct_replace
@@ -16,26 +18,22 @@ from tests.episode.exports.test_kinds import written
 
 
 def hidden_swapped(recording: Recording, cut: int) -> Recording | None:
-    """The same match up to ``cut``, with two nobles exchanged that nobody has seen but their own.
+    """The same match up to ``cut``, with two nobles exchanged that only their own have seen.
 
     None where there are no two such that still lie where they were dealt.
     """
     part = struct_replace(recording, entries=recording.entries[:cut], end=None)
     match = fold_of(part).match
-    moved: dict[str, int] = {}
-    for entry in part.entries:
-        for event in entry.events:
-            if event["event"] == "CardMoved":
-                for place in (event["source"], event["to"]):
-                    moved[place] = moved.get(place, 0) + 1
-    hand = next((s for s in match.seats if moved.get(f"hand:{s}") == 2), None)
-    if hand is None or match.over:
-        return None
-    mine = match.hand(hand)
-    for holder in match.holding():
-        theirs = match.held(holder)[0]
-        if moved[f"holder:{holder}"] == 1 and theirs not in mine:
-            change = {(f"hand:{hand}", mine[0]): theirs, (f"holder:{holder}", theirs): mine[0]}
+    moves = [e for entry in part.entries for e in entry.events if e["event"] == "CardMoved"]
+    moved = Counter(place for event in moves for place in (event["source"], event["to"]))
+    still = {
+        place: nobles
+        for place, nobles in match.cards.items()
+        if place.startswith(("hand:", "holder:")) and moved[place] == len(set(nobles))
+    }
+    for (one, mine), (two, theirs) in combinations(still.items(), 2):
+        if not match.over and mine and not set(mine) & set(theirs):
+            change = {(one, mine[0]): theirs[0], (two, theirs[0]): mine[0]}
             return struct_replace(part, entries=tuple(_changed(e, change) for e in part.entries))
     return None
 
@@ -49,23 +47,42 @@ def _changed(entry: Entry, change: dict[tuple[str, str], str]) -> Entry:
     return struct_replace(entry, events=events)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_what_the_room_cannot_see_changes_no_byte(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "show"), [(1, "knives"), (4, "knives"), (2, "carrots")])
+def test_what_the_room_cannot_see_changes_no_byte(seed: int, show: str) -> None:
     """A match that still runs, given away to the room: exchange what is hidden, and it is equal."""
-    recording, compared = recorded(seed), 0
+    recording, compared = recorded(seed, show=show), 0
     for cut in range(5, len(recording.entries), 9):
         other = hidden_swapped(recording, cut)
         if other is None:
             continue
         one = struct_replace(recording, entries=recording.entries[:cut], end=None)
         for name in set(KINDS) - {"jsonl"}:
-            to_room = [KINDS[name].write(a_plan(each)) for each in (one, other)]
-            assert to_room[0] == to_room[1]
+            to_room = [KINDS[name].write(a_plan(each, closed=False)) for each in (one, other)]
+            assert to_room[0] == to_room[1], name
             assert PRIVATE.encode() not in to_room[0]
         to_all = [KINDS["text"].write(a_plan(each, view=ALL)) for each in (one, other)]
         assert to_all[0] != to_all[1]
         compared += 1
     assert compared
+
+
+def test_how_many_have_answered_an_open_question_shows_nowhere() -> None:
+    recording = recorded(2, show="carrots")
+    fold, compared = fold_of(recording), 0
+    for n in range(2, fold.rev):
+        before, after = fold.match_after(n - 1), fold.match_after(n)
+        if not (before.open and after.question == before.question and not fold.log_of(n)):
+            continue
+        asked = [
+            struct_replace(recording, entries=recording.entries[:k], end=None) for k in (n, n - 1)
+        ]
+        for name in sorted(set(KINDS) - {"jsonl"}):
+            one, two = (KINDS[name].write(a_plan(each, closed=False)) for each in asked)
+            assert one == two, name
+        compared += 1
+        if compared == 8:
+            return
+    raise AssertionError("too few windows")
 
 
 def test_the_host_s_reasons_are_for_the_director() -> None:
