@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -109,6 +110,7 @@ def _fixed(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
+@cache
 def _bundle(folder: Path, language: str) -> FluentBundle:
     # No isolation marks: every value stands in an element of its own or in plain text.
     bundle = FluentBundle([language], use_isolating=False)

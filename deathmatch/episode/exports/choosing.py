@@ -8,11 +8,11 @@ from typing import Any, get_args
 
 from deathmatch.episode.exports import Kind
 from deathmatch.episode.exports.marks import COLOURS
-from deathmatch.episode.exports.plan import Plan, Time, Watch
+from deathmatch.episode.exports.plan import Plan, Time, Watch, before_answers
 from deathmatch.episode.exports.timecode import RATES, lineup
-from deathmatch.episode.film import ROOM, viewer_of
+from deathmatch.episode.film import ALL, ROOM, viewer_of
 from deathmatch.episode.fold import Fold
-from deathmatch.episode.recording import Recording
+from deathmatch.episode.recording import Recording, fold_of
 from deathmatch.episode.words import Sentences, Words, languages
 from deathmatch.errors import UserError
 
@@ -34,15 +34,15 @@ def planned(
     ``catalogues`` holds the languages. Raises UserError for anything that cannot be.
     """
     given = {name: value for name, value in asked.items() if value not in (None, False)}
-    for name in sorted(set(given) - kind.takes):
-        raise UserError(
-            f"--{name.replace('_', '-')} changes nothing in {kind.name}: leave it out.", 2
-        )
+    _fits(kind, given)
     rate, time = given.get("rate", "25"), given.get("time", "wall")
     _one_of("rate", rate, RATES)
     _one_of("time", time, get_args(Time))
     view = given.get("view", ROOM)
     viewer_of(fold.setup, view)
+    if not closed and view != ALL:
+        recording = before_answers(recording, fold)
+        fold = fold_of(recording)
     names = {member.id: member.name for member in fold.setup.cast}
     words = _words(catalogues, given.get("language"), fold.setup.language)
     return Plan(
@@ -57,6 +57,12 @@ def planned(
         bom="bom" in given,
         watch=watch,
     )
+
+
+def _fits(kind: Kind, given: Collection[str]) -> None:
+    for name in sorted(set(given) - kind.takes):
+        option = name.replace("_", "-")
+        raise UserError(f"--{option} changes nothing in {kind.name}: leave it out.", 2)
 
 
 def _one_of(name: str, value: str, known: Collection[str]) -> None:

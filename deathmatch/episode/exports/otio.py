@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deathmatch.episode.exports.marks import Mark, marks
-from deathmatch.episode.exports.plan import Plan, positions, told_entries
+from deathmatch.episode.exports.plan import Plan, positions
 from deathmatch.errors import UserError
 
 
@@ -19,7 +19,7 @@ def write_otio(plan: Plan) -> bytes:
     otio = _library()
     lineup = plan.lineup
     found = list(marks(plan))
-    times = positions(told_entries(plan), plan.time) or [0]
+    times = positions(plan.fold.entries, plan.time) or [0]
     start = min(lineup.start, lineup.frame(times[0]))
     end = lineup.frame(times[-1]) + 1
     rate = float(lineup.rate.fps)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports.timecode import Lineup
-from deathmatch.episode.film import ALL, viewer_of
+from deathmatch.episode.film import viewer_of
 from deathmatch.episode.floor import ROOM
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.recording import Recording
@@ -77,7 +79,7 @@ def moments(plan: Plan) -> Iterator[Moment]:
     An answer that was kept from all others (one of several who are asked at once) shows in no
     line of the log, and only its own seat and the director learn of it.
     """
-    fold, viewer, entries = plan.fold, plan.viewer, told_entries(plan)
+    fold, viewer, entries = plan.fold, plan.viewer, plan.fold.entries
     times = positions(entries, plan.time)
     for entry, ms in zip(plan.watch(entries), times, strict=True):
         lines = fold.log_of(entry.n)
@@ -87,16 +89,15 @@ def moments(plan: Plan) -> Iterator[Moment]:
             yield Moment(entry, ms, before, after, lines, plain)
 
 
-def told_entries(plan: Plan) -> list[Entry]:
-    """The entries of which something may be told: while an episode goes on, none since the open
-    question was asked. How many have answered it is nobody's business yet.
+def before_answers(recording: Recording, fold: Fold) -> Recording:
+    """The recording up to where the open question was asked: how many have answered it is
+    nobody's business yet. ``fold`` is the same episode.
     """
-    fold = plan.fold
     last = fold.rev
-    if not plan.closed and plan.view != ALL and fold.match.open:
+    if fold.match.open:
         while last and fold.match_after(last - 1).question == fold.match.question:
             last -= 1
-    return fold.entries[:last]
+    return replace(recording, entries=recording.entries[:last])
 
 
 def positions(entries: Sequence[Entry], time: Time) -> list[int]:

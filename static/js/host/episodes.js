@@ -22,7 +22,8 @@ function Line({ panel, episode }) {
     <span class="episode-number figures">${episode.number}</span>
     <span class="episode-pair">${t('host-episode-pair', { first, second })}</span>
     <span class="episode-outcome">${outcome(panel.show, episode)}</span>
-    ${episode.state !== 'ready' && html`<a class="small-button episode-export" href=${`/host/exports/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a>`}
-    ${episode.state !== 'ready' && html`<a class="small-button episode-replay" href=${`/host/replay/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`replay:${episode.number}`}>${t('host-episode-replay')}</a>`}
+    ${episode.state !== 'ready' && html`<span class="episode-links">
+      <a class="small-button" href=${`/host/replay/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`replay:${episode.number}`}>${t('host-episode-replay')}</a>
+      <a class="small-button" href=${`/host/exports/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a></span>`}
   </li>`;
 }
