@@ -32,7 +32,7 @@ _HTML = """<!doctype html>
 <script type="importmap">{modules}</script>
 </head>
 <body class="{body}">
-<main id="screen"></main>
+<main id="screen"><p class="loading">{waiting}</p></main>
 <noscript><p class="loading">{no_script}</p></noscript>
 <script type="application/json" id="words">{words}</script>
 {blocks}
@@ -51,6 +51,7 @@ def one_file(
     catalogues: Iterable[str],
     data: Mapping[str, bytes],
     body: str = "",
+    waiting: str = "",
     no_script: str = "",
 ) -> str:
     """The whole page as HTML.
@@ -58,8 +59,8 @@ def one_file(
     ``script`` is the module that draws it into ``#screen``, ``styles`` are its style sheets:
     paths inside ``static``. ``catalogues`` are names without ``.ftl``: those of ``language``,
     and English behind them. ``data`` lies in the page under its names, for ``inlined`` of
-    ``static/js/one-file.js``. ``body`` is the class of the body, ``no_script`` what a browser
-    without scripts shows.
+    ``static/js/one-file.js``. ``body`` is the class of the body, ``waiting`` what stands there
+    until the module draws, ``no_script`` what a browser without scripts shows.
     """
     static = resource_dir("static")
     start = f'import "{_name(script)}";'
@@ -73,6 +74,7 @@ def one_file(
         style=style,
         modules=modules,
         body=html.escape(body),
+        waiting=html.escape(waiting),
         no_script=html.escape(no_script),
         words=_as_json(_words(static / "locales", language, tuple(catalogues))),
         blocks="\n".join(_block(name, content) for name, content in data.items()),

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from deathmatch.commands import common
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.verify import Report, verify
+from deathmatch.episode.whole_file import in_place_of
+from deathmatch.episode.words import FALLBACK, Words
 from deathmatch.errors import UserError
+from deathmatch.resources import resource_dir
+from deathmatch.verify_page import verify_page
 
 
 @click.command("verify", epilog="Example: deathmatch verify first-encounter-1.jsonl")
-@click.argument("source", metavar="FILE|EPISODE")
+@click.argument("source", metavar="FILE|EPISODE", required=False)
+@click.option(
+    "--page",
+    type=click.Path(path_type=Path),
+    metavar="FILE.html",
+    help="Write the page that does this in any browser, without a network.",
+)
 @common.data_dir_option
-def command(source: str, data_dir: str | None) -> None:
+def command(source: str | None, page: Path | None, data_dir: str | None) -> None:
     """Prove an episode: FILE is a recording, EPISODE is SHOW/NUMBER as `deathmatch episodes` lists
     it.
 
@@ -23,6 +35,30 @@ def command(source: str, data_dir: str | None) -> None:
     Exit status: 0, all of it is there and right; 1, a line is wrong (the first one is named), or
     the recording was cut off (it is right up to there); 2, it is no recording.
     """
+    if page is not None:
+        _write_page(page)
+    elif source is None:
+        raise UserError("Name a recording or an episode, or a page to write with --page.", 2)
+    if source is not None:
+        _verify(source, data_dir)
+
+
+def _write_page(file: Path) -> None:
+    """Writes the page that verifies. It replaces no file."""
+    words = Words(resource_dir("static") / "locales", FALLBACK)
+    if file.exists():
+        raise UserError(f"{file} is there already: choose another name for the page.", 2)
+    try:
+        with in_place_of(file) as beside:
+            beside.write_bytes(verify_page(words.language, words.say))
+    except OSError as wrong:
+        raise UserError(
+            f"{file} cannot be written ({wrong.strerror}): choose another place for the page."
+        ) from None
+    click.echo(f"{file}: open it in a browser and give it a recording; it needs no network.")
+
+
+def _verify(source: str, data_dir: str | None) -> None:
     found, seed = common.found(source, data_dir)
     report = verify(found, seed, watch=lambda entries: common.watched(entries, "Verifying"))
     for label, words in said(report):

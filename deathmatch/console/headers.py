@@ -27,7 +27,9 @@ def add_headers(response: Response) -> Response:
     headers = response.headers
     headers.update(ALWAYS)
     framed = request.path == PREVIEW
-    headers["Content-Security-Policy"] = FRAMED_POLICY if framed else CONTENT_SECURITY_POLICY
+    # A page that is one file has a narrower policy in itself, and only its frames are told here.
+    policy = FRAMED_POLICY if framed else CONTENT_SECURITY_POLICY
+    headers.setdefault("Content-Security-Policy", policy)
     # Under "no-referrer" browsers name no origin on a form of their own either, and it would be
     # refused.
     form = request.path in FORMS or request.path.startswith(("/host/log", "/director/log"))

@@ -17,6 +17,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from deathmatch.episode.floor import SCENES, SLATE
 from deathmatch.episode.words import Words
+from deathmatch.verify_page import verify_page
 
 from .access import DIRECTOR_KEY, HOST_KEY
 from .api import API, refused_by_api
@@ -74,6 +75,7 @@ class Pages:
         app.register_error_handler(Exception, self._error)
         app.add_url_rule("/", view_func=self.home)
         app.add_url_rule("/audience", view_func=self.audience)
+        app.add_url_rule("/verify", view_func=self.verify)
         app.add_url_rule("/host", view_func=self.host)
         app.add_url_rule("/host/login", view_func=self.login, methods=["POST"])
         app.add_url_rule("/host/logout", view_func=self.logout, methods=["POST"])
@@ -95,6 +97,17 @@ class Pages:
     def audience(self) -> str:
         """The room's display, open to all on the network."""
         return render_template("audience.html")
+
+    def verify(self) -> AnyResponse:
+        """The page that verifies recordings, the same that lies on a disk: open to all."""
+        response = Response(
+            verify_page(self._words.language, self._words.say), mimetype="text/html"
+        )
+        # What it may do stands in the page itself, narrower than for the others.
+        response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"
+        response.headers["Cache-Control"] = "no-cache"
+        response.add_etag()
+        return response.make_conditional(request)
 
     def host(self) -> str | tuple[str, int]:
         """The control panel, or the form that asks for the passphrase."""

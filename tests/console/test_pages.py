@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from deathmatch.episode.words import Words
 from deathmatch.resources import resource_dir
+from deathmatch.verify_page import verify_page
 from tests.console.room import CANDIDATE, OPPONENT, PASSPHRASE, Clock, Room
 
 HERE = {"Origin": "http://localhost"}
@@ -23,6 +25,7 @@ def login(room: Room, browser: object, words: str) -> int:
     [
         ("/", 200, 200, 200),
         ("/audience", 200, 200, 200),
+        ("/verify", 200, 200, 200),
         ("/host", 200, 403, 200),
         (f"/seat/{OPPONENT}", 403, 200, 403),
         (f"/seat/{CANDIDATE}", 403, 403, 403),
@@ -98,6 +101,16 @@ def test_an_answer_to_a_guess_tells_nothing(room: Room) -> None:
     ]
     assert {answer.status_code for answer in wrong} == {403}
     assert len({answer.data for answer in wrong}) == 1
+
+
+def test_the_page_that_verifies_is_the_one_that_lies_on_a_disk(room: Room) -> None:
+    """Its own policy reaches less than the console's; here it only learns who may frame it."""
+    words = Words(resource_dir("static") / "locales", "en")
+    answer = room.browser().get("/verify")
+    assert answer.data == verify_page("en", words.say)
+    assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'none'"
+    again = room.browser().get("/verify", headers={"If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
 
 
 def test_scripts_are_looked_up_anew_each_time(room: Room) -> None:

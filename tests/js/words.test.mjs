@@ -8,7 +8,7 @@ import { hasWords, logSentence, refusal, t, useCatalogue } from '../../static/js
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const catalogue = (name) => read(`static/locales/en/${name}.ftl`);
-const SCREENS = ['common', 'game', 'seat', 'audience', 'director', 'replay'];
+const SCREENS = ['common', 'game', 'seat', 'audience', 'director', 'replay', 'verify_page'];
 useCatalogue('en', SCREENS.map(catalogue));
 
 const show = { cast: { nomi: { name: 'Nomi Marks' }, marvin: { name: 'Marvin' }, 'host-1': { name: null, number: 1 } } };
@@ -78,9 +78,9 @@ test('every question, action, noble, log line and refusal has its texts', () => 
 
 test('every text of a screen is used by a script, a page or another text', () => {
   const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
-    ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`)].map(read).join('\n');
+    ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`), 'deathmatch/verify_page.py'].map(read).join('\n');
   const texts = SCREENS.map(catalogue).join('\n');
-  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|director-phase|dealer-deal|dealer-lots|dealer-random|replay-mark|replay-view|replay-key-does)-/;  // chosen by a code of the server
+  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|director-phase|dealer-deal|dealer-lots|dealer-random|replay-mark|replay-view|replay-key-does|verify|page-photo)-|^page-(holds|wrong|cut|no_recording|too_large|unreadable|broke)(-more)?$/;  // chosen by a code of the server
   for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
     if (families.test(id)) continue;
     assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);

@@ -7,6 +7,8 @@ home-audience = Audience display
 home-audience-about = For the projector in the room. Open to everyone on this network.
 home-host = Host
 home-host-about = The control panel. Asks for the passphrase.
+home-verify = Verify a recording
+home-verify-about = Plays a match again by the rules, in the browser. Open to everyone.
 home-seats = Finalists and spectators open the link that the host shows them.
 
 login-title = Host
