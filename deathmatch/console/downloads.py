@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask, Response, abort, redirect, render_template, request, session
 from werkzeug.wrappers import Response as AnyResponse
 
-from deathmatch.episode.exports import KINDS
+from deathmatch.episode.exports import KINDS, Kind
 from deathmatch.episode.exports.choosing import planned
 from deathmatch.episode.exports.timecode import RATES
 from deathmatch.episode.film import ROOM
@@ -42,6 +42,10 @@ class Found:
     fold: Fold
     views: tuple[str, ...]
     closed: bool
+
+    def views_of(self, kind: Kind) -> tuple[str, ...]:
+        """Those for a kind: whoever has a whole recording has the seed as well."""
+        return self.views if self.closed or kind.name != "jsonl" else (ROOM,)
 
 
 class Downloads:
@@ -83,7 +87,7 @@ class Downloads:
         kind = KINDS.get(request.args.get("kind", ""))
         # The form sends all its fields, whichever kind was chosen.
         asked = {name: request.args.get(name) or None for name in (kind.takes if kind else ())}
-        if kind is None or asked.get("view") not in (None, *found.views):
+        if kind is None or asked.get("view") not in (None, *found.views_of(kind)):
             return self._page(found, failed=True), HTTPStatus.BAD_REQUEST
         try:
             content = self._apart(self._made, found, kind.name, asked)

@@ -19,6 +19,12 @@ def ended(room: Room) -> None:
     assert room.console.director.episode.state == "over"
 
 
+def seed_of(room: Room) -> str:
+    seed = room.console.director.episode.seed
+    assert seed is not None
+    return seed.hex()
+
+
 def followed(room: Room) -> None:
     """The next episode is open, so nothing can go on in the first."""
     ended(room)
@@ -48,20 +54,22 @@ def test_of_a_match_that_runs_what_the_room_may_know(room: Room) -> None:
     assert "Turn 1" in told and "Nomi Marks holds " not in told
     for view in ("all", OPPONENT):
         assert browser.get(f"{FILE}?kind=text&view={view}").status_code == 400
-    assert browser.get(f"{FILE}?kind=jsonl").status_code == 400
     assert browser.get(f"{FILE}?kind=jsonl&view=all").status_code == 400
+    assert seed_of(room) not in browser.get(f"{FILE}?kind=jsonl").text
 
 
 def test_the_seed_is_a_secret_while_play_can_be_taken_back(room: Room) -> None:
     ended(room)
     browser = room.host_browser()
-    assert browser.get(f"{FILE}?kind=jsonl").status_code == 400
+    for view in ("", "&view=room", "&view=all", f"&view={OPPONENT}"):
+        assert seed_of(room) not in browser.get(f"{FILE}?kind=jsonl{view}").text
     assert "Nomi Marks holds " in browser.get(f"{FILE}?kind=text&view=all").text
 
 
 def test_all_kinds_once_the_next_episode_is_open(room: Room) -> None:
     followed(room)
     browser = room.host_browser()
+    assert '"seed":"' in browser.get(f"{FILE}?kind=jsonl").text
     for kind in KINDS.values():
         asked = f"kind={kind.name}&view=all&rate=50&time=wall&language=en&offset=&marks="
         answer = browser.get(f"{FILE}?{asked}")
