@@ -25,9 +25,14 @@ COMMANDS = {
     "restore": "Put a backup in the place of what was recorded.",
     "export": "Give an episode away: recording, table, words, captions, marks.",
     "verify": "Prove an episode: work out again all that happened in it.",
+    "import": "Bring an episode in that was recorded on another machine.",
     "rules": "Print the rules of an edition or a show, as they are in force.",
     "rulings": "Run rulings and say which fail.",
 }
+
+
+MODULES = {"import": "bring_in"}
+"""The module of a command whose name cannot be that of a module."""
 
 
 class LazyGroup(click.Group):
@@ -39,7 +44,7 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module = importlib.import_module(f"deathmatch.commands.{cmd_name}")
+        module = importlib.import_module(f"deathmatch.commands.{MODULES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command
         return command
 

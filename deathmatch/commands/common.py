@@ -133,7 +133,7 @@ def _of_journal(journal: Journal, source: str, show: str, number: int) -> Opened
     episode = Episode.load(journal, found.id)
 
     def closed() -> bool:
-        newest = journal.episodes(show)[-1].id == found.id
+        newest = journal.own(show)[-1:] == [found]
         return episode.state == "over" or not newest
 
     return Opened(source, episode, episode.recording, episode.catch_up, closed, journal)

@@ -37,8 +37,8 @@ def _rows(file: Path) -> list[Sequence[str]]:
     journal = Journal.at(file)
     try:
         all_stored = journal.episodes()
-        newest = {stored.show: stored.id for stored in all_stored}
-        return [_row(journal, each, each.id == newest[each.show]) for each in all_stored]
+        newest = {stored.show: stored.id for stored in all_stored if stored.imported is None}
+        return [_row(journal, each, each.id == newest.get(each.show)) for each in all_stored]
     finally:
         journal.close()
 
@@ -58,12 +58,18 @@ def _row(journal: Journal, stored: Stored, newest: bool) -> Sequence[str]:
     return (
         *head,
         " - ".join(names[seat] for seat in episode.setup.finalists),
-        # Nothing leads back to one that has another after it.
-        episode.state if newest or episode.match.begun else "unused",
+        _state(episode, stored, newest),
         names[winner] if winner else "-",
         str(decided),
         _length(episode.length_ms),
     )
+
+
+def _state(episode: Episode, stored: Stored, newest: bool) -> str:
+    if stored.imported is not None:
+        return f"{episode.state}, imported"
+    # Nothing leads back to one that has another after it.
+    return episode.state if newest or episode.match.begun else "unused"
 
 
 def _length(ms: int) -> str:

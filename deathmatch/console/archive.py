@@ -35,8 +35,9 @@ class Archive:
         One that has not begun is made anew when the show file has changed since; who plays in it
         stays as the host has chosen, unless it is the show's first.
         """
-        setup, stored, began = Setup.of(self._show), self._stored(), False
+        setup, stored, began = Setup.of(self._show), self._journal.own(self._show.slug), False
         if not stored:
+            self._earlier = self._imported()
             return Episode.create(self._journal, setup, self._wall())
         self._earlier = []
         # One after the other: of those before the newest no more than a line is kept.
@@ -46,6 +47,7 @@ class Archive:
             began = began or newest.match.begun
             self._earlier.append(summary(newest))
         self._earlier.pop()
+        self._earlier += self._imported()
         if began:
             own = newest.setup
             setup = setup.following(own.cast, own.finalists, own.last_winner)
@@ -77,8 +79,13 @@ class Archive:
         """One of these, as its last entry left it."""
         return Episode.load(self._journal, stored.id)
 
-    def _stored(self) -> list[Stored]:
-        return self._journal.episodes(self._show.slug)
+    def _imported(self) -> list[Doc]:
+        """A line for each episode of the show that was brought from another machine."""
+        stored = [each for each in self._journal.episodes(self._show.slug) if each.imported]
+        return [
+            {**summary(Episode.load(self._journal, each.id)), "number": each.number}
+            for each in stored
+        ]
 
 
 def summary(episode: Episode) -> Doc:

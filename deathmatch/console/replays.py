@@ -57,11 +57,9 @@ class Replays:
 
     def closed(self, stored: Stored) -> bool:
         """Whether nothing can go on in it: it has a winner, or its show has a later one."""
-        later = any(
-            each.show == stored.show and each.number > stored.number
-            for each in self._director.archive.all()
-        )
-        return later or self.films(stored).told.state == "over"
+        own = [each for each in self._director.archive.all() if each.imported is None]
+        later = any(each.show == stored.show and each.number > stored.number for each in own)
+        return later or stored.imported is not None or self.films(stored).told.state == "over"
 
     def clip(self, number: int, first: int, last: int) -> Doc:
         """A stretch of an episode of the show that is on, as the room saw it.

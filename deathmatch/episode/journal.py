@@ -12,10 +12,14 @@ from deathmatch.episode import places, tables
 from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
 from deathmatch.episode.mark import Mark
 from deathmatch.episode.migrating import bring_up
+from deathmatch.episode.recording import Recording
 from deathmatch.episode.storage import JournalFault, Storage
 from deathmatch.episode.stream import seal
 
 __all__ = ["Journal", "JournalFault", "Stored"]
+
+IMPORTED_FROM = 1001
+"""The first number that an episode of another machine can have here."""
 
 _ENTRY_COLUMNS = [column for column in tables.entries.c if column.name != "episode"]
 
@@ -25,8 +29,8 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     ``number`` counts the show's episodes from 1; ``created`` is milliseconds since 1970;
     ``hash`` is that of the header's line. ``seed`` is secret until the match is over.
-    ``imported`` is when (ms since 1970) it was brought here from another machine, where it has
-    its number; ``None`` for one of this machine.
+    ``imported`` is when (ms since 1970) it was brought here from another machine, where it had
+    another number, which is in its header; ``None`` for one of this machine.
     """
 
     id: int
@@ -111,20 +115,43 @@ class Journal:
         self._mark.note(stored.id, 0, stored.hash)
         return stored
 
+    def bring(self, recording: Recording, seed: bytes, wall: int) -> tuple[Stored, bool]:
+        """Add an episode of another machine, whole; ``wall`` is now, in ms since 1970.
+
+        Its number here is the next of the show's from :data:`IMPORTED_FROM` on, so that it is
+        never taken for one of this machine. Gives the episode, and whether it is new: one that
+        is here already, brought or played, stays as it is.
+        """
+        header, line = recording.header, canonical(recording.header)
+        row = {"show": header["show"], "created": header["created"], "seed": seed, "header": line}
+        row |= {"hash": line_hash(line), "imported": wall}
+        known, where = tables.episodes.c, tables.episodes.c.show == header["show"]
+        with self._storage.writing() as connection:
+            here = connection.scalar(select(known.id).where(where, known.hash == row["hash"]))
+            if here is None:
+                last = connection.scalar(select(func.max(known.number)).where(where)) or 0
+                row["number"] = max(last + 1, IMPORTED_FROM)
+                key = connection.execute(insert(tables.episodes), row).inserted_primary_key
+                new = key[0] if key else 0
+                rows = [{"episode": new, **_entry_row(entry)} for entry in recording.entries]
+                connection.execute(insert(tables.entries), rows)
+        return self.episode(new if here is None else here), here is None
+
     def append(self, episode: int, entry: Entry) -> None:
         """Add one entry; when this returns it is on disk.
 
         Raises :class:`JournalFault`: ``conflict`` when the episode already has an entry with
         that number or command id. Nothing is written then.
         """
-        row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
-        row["command"] = canonical(entry.command)
-        row["events"] = canonical(entry.events)
-        self._write_entry({"episode": episode, **row})
+        self._write_entry({"episode": episode, **_entry_row(entry)})
         self._mark.note(episode, entry.n, entry.hash)
 
+    def own(self, show: str) -> list[Stored]:
+        """The episodes of one show that were made here, in their order."""
+        return [each for each in self.episodes(show) if each.imported is None]
+
     def episodes(self, show: str | None = None) -> list[Stored]:
-        """The episodes of one show, or of all, in the order in which they were made."""
+        """The episodes of one show, or of all, in the order in which they came here."""
         query = select(tables.episodes).order_by(tables.episodes.c.id)
         if show is not None:
             query = query.where(tables.episodes.c.show == show)
@@ -171,7 +198,8 @@ class Journal:
             verify_chain(canonical(stored.header), stored.hash, entries)
         except Broken as broken:
             raise JournalFault("damaged", f"{_name(stored)}, {broken}") from broken
-        if (stored.show, stored.number) != (stored.header["show"], stored.header["number"]):
+        number = stored.header["number"] if stored.imported else stored.number
+        if (stored.show, number) != (stored.header["show"], stored.header["number"]):
             raise JournalFault("damaged", f"{_name(stored)}, header: it is of another episode")
         if seal(stored.seed) != stored.header["seal"]:
             raise JournalFault("damaged", f"{_name(stored)}, seed: it does not fit its seal")
@@ -264,6 +292,11 @@ def _drop(connection: Connection, episode: int) -> dict[str, int]:
     connection.execute(delete(tables.episodes).where(tables.episodes.c.id == episode))
     # SQLite would give the same id again, and whoever kept it would take one for the other.
     return {"id": last + 1} if connection.dialect.name == "sqlite" else {}
+
+
+def _entry_row(entry: Entry) -> dict[str, Any]:
+    row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
+    return row | {"command": canonical(entry.command), "events": canonical(entry.events)}
 
 
 def _name(stored: Stored) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from sqlalchemy import Connection, MetaData, Table, insert, select
+from sqlalchemy import Connection
 
 from deathmatch.episode import tables
 
@@ -18,18 +17,10 @@ def bring_up(connection: Connection, version: int) -> None:
 
 
 def _second(connection: Connection) -> None:
-    """Entries have a salt, episodes may be imported: only those of this machine are numbered."""
-    names = ("episodes", "entries")
-    old = [Table(name, MetaData(), autoload_with=connection) for name in names]
-    held: list[list[dict[str, Any]]] = [
-        [dict(row) for row in connection.execute(select(table)).mappings()] for table in old
-    ]
-    for table in reversed(old):
-        table.drop(connection)
-    tables.metadata.create_all(connection)
-    for name, rows in zip(names, held, strict=True):
-        if rows:
-            connection.execute(insert(tables.metadata.tables[name]), rows)
+    """Entries have a salt, and episodes may be imported."""
+    for table, column in ((tables.entries, "salt"), (tables.episodes, "imported")):
+        kind = table.c[column].type.compile(connection.dialect)
+        connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {column} {kind}")
 
 
 STEPS: Mapping[int, Callable[[Connection], None]] = {1: _second}

@@ -128,6 +128,10 @@ def _header(path: object, line: bytes) -> dict[str, Any]:
     except (ValueError, RecursionError, KeyError):
         raise UserError(f"{path} {_NO_RECORDING}: {_not_a_header(line)}.", 2) from None
     family, _, version = str(name).partition("/")
+    if family == "deathmatch-covered":
+        raise UserError(
+            f"{path} is the covered recording of a match that still ran: ask for the whole one.", 2
+        )
     if family != FAMILY:
         raise UserError(f"{path} {_NO_RECORDING}: line 1 says that it is {str(name)!r:.60}.", 2)
     if name not in FORMATS:

@@ -52,7 +52,8 @@ def rescue(file: Path, now: datetime) -> Rescued | None:
 
 def _rows(raw: sqlite3.Connection, table: Table) -> Iterator[dict[str, Any]]:
     """Each row that can be read, looked up one by one: a bad page costs its own rows only."""
-    names = [column.name for column in table.columns]
+    there = {row[1] for row in raw.execute(f'PRAGMA table_info("{table.name}")')}
+    names = [column.name for column in table.columns if column.name in there]
     columns = ", ".join(f'"{name}"' for name in names)
     with contextlib.suppress(sqlite3.Error):
         last = raw.execute(f'SELECT max(rowid) FROM "{table.name}" NOT INDEXED').fetchone()[0] or 0

@@ -4,7 +4,6 @@ from sqlalchemy import (
     BigInteger,
     Column,
     ForeignKey,
-    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -42,18 +41,9 @@ episodes = Table(
     Column("header", Text, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("seed", LargeBinary, nullable=False),
-    # When it was brought here from another machine, where it has its number.
+    # When it was brought here from another machine; its number is then not the one in its header.
     Column("imported", BigInteger),
-)
-
-_own = episodes.c.imported.is_(None)
-Index(
-    "own_numbers",
-    episodes.c.show,
-    episodes.c.number,
-    unique=True,
-    sqlite_where=_own,
-    postgresql_where=_own,
+    UniqueConstraint("show", "number"),
 )
 
 entries = Table(

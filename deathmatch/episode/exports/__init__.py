@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from deathmatch.episode.covered import covered_lines
 from deathmatch.episode.exports import captions, edl, otio, page, table, text
 from deathmatch.episode.exports.plan import Plan
 from deathmatch.episode.film import ALL
 from deathmatch.episode.recording import lines_of
-from deathmatch.errors import UserError
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,13 @@ class Kind:
 
 
 def write_jsonl(plan: Plan) -> bytes:
-    """The recording itself, once nothing can go on in it, or for who may see all hands."""
-    if not plan.closed and plan.view != ALL:
-        raise UserError("Until the episode is over its recording is the director's: --view all.", 2)
-    return "".join(f"{line}\n" for line in lines_of(plan.recording)).encode()
+    """The recording itself, once nothing can go on in it, or for who may see all hands.
+
+    For others what the room has heard, and hashes that tell nothing.
+    """
+    whole = plan.closed or plan.view == ALL
+    lines = lines_of(plan.recording) if whole else covered_lines(plan.fold)
+    return "".join(f"{line}\n" for line in lines).encode()
 
 
 _SEEN, _WORDS, _TIME, _MARKS = ("view",), ("language",), ("time",), ("marks",)
