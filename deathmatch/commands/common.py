@@ -74,7 +74,8 @@ def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Ope
         if not Path(source).exists():
             raise UserError(_NO_SOURCE.format(source=source), 2)
         recording = read_recording(source)
-        fold, closed = fold_of(recording), recording.end is not None
+        fold = fold_of(recording, lambda entries: watched(entries, "Reading"))
+        closed = recording.end is not None
         yield Opened(source, fold, lambda: recording, lambda: None, lambda: closed)
         return
     file = places.database_path(places.data_dir(data_dir))

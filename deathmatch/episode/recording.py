@@ -6,7 +6,7 @@ once the match is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -72,15 +72,18 @@ def recorded(fold: Fold) -> Recording:
 _MISHAPS = (ValueError, LookupError, TypeError, AttributeError, AssertionError, StopIteration)
 
 
-def fold_of(recording: Recording) -> Fold:
+def fold_of(
+    recording: Recording, watch: Callable[[Sequence[Entry]], Iterable[Entry]] = iter
+) -> Fold:
     """The match and the floor of a recording after each of its entries.
 
+    ``watch`` gives the entries again and sees how far the work is.
     Raises UserError, exit status 2, for entries that cannot have happened.
     """
     n = 0
     try:
         fold = Fold(recording.header)
-        for entry in recording.entries:
+        for entry in watch(recording.entries):
             n = entry.n
             fold.take(entry)
         if recording.end is not None:
