@@ -103,14 +103,15 @@ def run(evening: Evening) -> None:
     evening.hand.look()
     evening.hand.twice("logout")
     expect(evening.page.locator("input[type='password']")).to_be_visible(timeout=PATIENCE_MS)
-    assert evening.hand.missing() == set()
+    missing = evening.hand.missing()
+    assert not missing, f"never used: {sorted(missing)}"
     assert evening.stage.faults == []
 
 
 def seats_and_sheets(evening: Evening) -> None:
     hand = evening.hand
     hand.press("tab:seats")
-    for sheet in ("keys", "devices", "larger", "row:marvin", "code:ripley"):
+    for sheet in ("keys", "devices", "larger", "highlight", "row:marvin", "code:ripley"):
         hand.press(sheet)
         hand.close()
     hand.press("screens")
@@ -455,9 +456,11 @@ def played_out(evening: Evening) -> None:
         evening.hand.press(f"stand-in:{seat}")
         switch = evening.hand.control(f"stand-in:{seat}")
         expect(switch).to_have_attribute("aria-checked", "true", timeout=PATIENCE_MS)
-    for cue, following in (("garnets", "The rules"), ("deal", "Play")):
+    for cue, following in (("garnets", "The rules"), ("seal", "The deal")):
         evening.hand.twice(f"cue:{cue}")
         evening.next_is(following)
         expect(evening.page.locator(".asking.is-idle")).to_be_visible(timeout=PATIENCE_MS)
-    evening.go("Play")
+    # Held until the stand-ins have tapped.
+    for cue in ("The deal", "Play"):
+        evening.go(cue)
     over(evening)
