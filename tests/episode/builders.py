@@ -56,6 +56,14 @@ def a_setup(**switches: object) -> Setup:
     return Setup("knives", "Night of Knives", "en", cast, ("ada", "bo"), edition)
 
 
+def a_table(named: str, players: int, **switches: object) -> Setup:
+    """So many players of a table edition."""
+    cast = tuple(Member(f"p{n}", f"P{n}", 0) for n in range(1, players + 1))
+    edition = edition_named(named).with_switches(**switches)
+    seats = tuple(member.id for member in cast)
+    return Setup("carrots", "Night of Carrots", "en", cast, seats, edition)
+
+
 def next_command(episode: Episode, rng: Random) -> tuple[Command, int]:
     """A legal command at a legal moment, now and then a time-out."""
     match = episode.match

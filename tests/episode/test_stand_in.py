@@ -8,11 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deathmatch.episode.rehearsal import rehearse
+from deathmatch.episode.rehearsal import MOST_DECISIONS, rehearse
 from deathmatch.episode.stand_in import StandIn
 from deathmatch.game import edition_named, switches_of
+from tests.game.playing import any_values
 
-from .builders import a_setup
+from .builders import a_setup, a_table
+
+TABLES_A_BLOCK = 250
 
 EDITION = edition_named("death_match")
 
@@ -62,6 +65,21 @@ def switches(draw: st.DrawFn, named: str = "death_match") -> dict[str, Any]:
         elif switch.kind == "choice" and draw(st.booleans()):
             turned[switch.name] = draw(st.sampled_from(switch.allowed))
     return turned
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(4))
+def test_tables_of_every_size_and_switch_are_played_to_their_end(block: int) -> None:
+    """Every answer is made from the view of a seat and decided by the game."""
+    rng = Random(block)
+    for _ in range(TABLES_A_BLOCK):
+        named = rng.choice(("classic", "usagyuuun"))
+        low, high = edition_named(named).players
+        # Small tables are played oftener, for they are over sooner.
+        players = min(high, low + int(rng.expovariate(0.5)))
+        setup = a_table(named, players, **any_values(rng, named))
+        outcome = rehearse(setup, rng)
+        assert outcome.winner is not None and outcome.decisions < MOST_DECISIONS
 
 
 @settings(max_examples=200)
