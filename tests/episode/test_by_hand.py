@@ -11,18 +11,19 @@ import pytest
 from deathmatch.episode.by_hand import HandDice, Wanted
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.setup import Setup
 from deathmatch.game import Begin, Decision, Refused
-from deathmatch.game.answers import Act, Challenge, Lose, Starter, Take
+from deathmatch.game.answers import Act, Challenge, Lose, Show, Starter, Take
 
-from .builders import WALL, a_setup, write_show
+from .builders import WALL, a_setup, a_table, write_show
 
 
 class Table:
     """An episode with real cards, and a dealer who enters what lies in `cards`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, setup: Setup | None = None) -> None:
         self.journal = Journal.at(folder / "deathmatch.sqlite3")
-        setup = replace(a_setup(), dice="by hand")
+        setup = replace(setup or a_setup(), dice="by hand")
         self.episode = Episode.create(self.journal, setup, WALL, bytes(32))
         self.asked: list[str] = []
 
@@ -115,3 +116,20 @@ def test_dice_count_like_a_stream() -> None:
     dice = HandDice(["b", "a"], 40)
     assert [dice.pick(["a", "b"], "lots:chooser") for _ in range(2)] == [1, 0]
     assert dice.counter == 42
+
+
+def test_at_a_table_the_court_is_drawn_from_by_hand(tmp_path: Path) -> None:
+    """Also which nobles were shown, before others are drawn for them."""
+    table = Table(tmp_path, a_table("classic", 3))
+    assert table.wanted(Begin()).why == "lots:first"
+    table.give(Begin(), "p1", "duke", "duke", "captain", "captain", "assassin", "contessa")
+    table.answer("p1", Act("tax"))
+    table.answer("p3", Challenge())
+    show = Decision("p1", table.episode.match.question, Show())
+    table.give(show, "duke")
+    lost = Decision("p3", table.episode.match.question, Lose("contessa"))
+    wanted = table.wanted(lost)
+    assert wanted.why == "deal:hand:p1" and len(wanted.options) == 10
+    table.give(lost, "ambassador", "contessa")
+    assert sorted(table.episode.match.hand("p1")) == ["ambassador", "captain"]
+    table.journal.close()

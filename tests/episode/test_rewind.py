@@ -27,7 +27,9 @@ from deathmatch.game import (
     due,
     remaining,
 )
-from deathmatch.game.answers import Act, Allow, Call, Challenge, Lose, Starter
+from deathmatch.game.answers import Act, Allow, Call, Challenge, Lose, Reveal, Side, Starter
+
+from .builders import a_table
 
 
 class MemoryJournal:
@@ -65,7 +67,7 @@ def some_command(episode: Episode, rng: random.Random) -> Any:
         return expiry
     seat = match.asked[0]
     fate = rng.random()
-    if fate < 0.05 and match.player(seat).extensions:
+    if fate < 0.05 and match.player(seat).extensions and not match.untimed:
         return Extend(seat, match.question)
     if fate < 0.1:
         return Pause()
@@ -74,16 +76,27 @@ def some_command(episode: Episode, rng: random.Random) -> Any:
 
 def playable(match: Match) -> None:
     nobles = Counter(noble for place in match.cards.values() for noble in place)
-    assert nobles == dict.fromkeys(match.edition.nobles, 3)
+    assert nobles == dict.fromkeys(match.edition.kinds, 3)
     assert match.paused == "rewind" and not match.over
     assert match.asked and all(choices(match, seat) for seat in match.asked)
 
 
-@pytest.mark.parametrize("seed", range(25))
-def test_from_every_state_to_every_earlier_entry(seed: int) -> None:
+def table_of(seed: int) -> Episode:
+    """An episode of a table edition, with all its optional parts."""
+    journal: Any = MemoryJournal()
+    timing = {"on": seed % 2 == 0, "extensions": 2}
+    setup = a_table("usagyuuun", 2 + seed % 4, inquisitor=True, allegiance=True, timing=timing)
+    return Episode.create(journal, setup, 0, seed.to_bytes(32, "big"))
+
+
+MADE = [*((episode_of, seed) for seed in range(25)), *((table_of, seed) for seed in range(12))]
+
+
+@pytest.mark.parametrize(("made", "seed"), MADE)
+def test_from_every_state_to_every_earlier_entry(made: Any, seed: int) -> None:
     """A match that was taken back is playable, its question is a new one, and it can end."""
     rng = random.Random(seed)
-    episode = episode_of(seed)
+    episode = made(seed)
     give(episode, Begin())
     draws = 0
     for _ in range(60):
@@ -248,3 +261,23 @@ def test_a_rewind_survives_a_restart(tmp_path: Path) -> None:
 
 def test_seen_is_ordered_for_the_host() -> None:
     assert sorted([Seen("b", "hand:a", "duke"), Seen("a", "hand:b", "duke")])[0].who == "a"
+
+
+def test_who_has_examined_or_drawn_has_seen_it() -> None:
+    episode = table_of(2)
+    give(episode, Begin())
+    give(episode, Decision(episode.match.asked[0], 1, Side("red")))
+    first, target = episode.match.asked[0], episode.match.others(episode.match.asked[0])[0]
+    before = episode.rev + 1
+    give(episode, Decision(first, 2, Act("examine", target)))
+    for seat in episode.match.asked:
+        give(episode, Decision(seat, 3, Allow()))
+    then = episode.match
+    noble = then.hand(target)[0]
+    give(episode, Decision(target, then.question, Reveal(noble)))
+    assert episode.seen_since(before) == (Seen(first, f"hand:{target}", noble),)
+    give(episode, Rewind(before, "draw_anew"))
+    playable(episode.match)
+    assert len(episode.match.hand(target)) == 2 and len(episode.match.court) == len(then.court)
+    moved = [place for place in then.cards if then.cards[place] != episode.match.cards[place]]
+    assert not moved or (f"hand:{target}" in moved and len(moved) == 2)

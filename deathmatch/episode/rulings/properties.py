@@ -7,20 +7,26 @@ from __future__ import annotations
 
 import hashlib
 import re
+import string
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 from deathmatch.game import Begin, Edition, Match, choices, new_match
-from deathmatch.game.answers import Starter
 
 from .fault import Fault, no_more
 from .table import Table, edition_of
 
 _SPECTATORS = 11
 _LONGEST = 2000
-_NUMBERS = {"no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "eleven": 11, "fifteen": 15}
+_NUMBERS = {
+    word: number
+    for number, word in enumerate(
+        "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+        "fifteen".split()
+    )
+}
 
 
 class SeededDice:
@@ -40,19 +46,20 @@ class SeededDice:
 class Case:
     """One seed: its deal, and the match that is played from it if a sentence asks for one."""
 
-    def __init__(self, edition: Edition, seed: int, spectators: int) -> None:
+    def __init__(self, edition: Edition, seed: int, spectators: int, players: int) -> None:
         self.edition = edition
         self.seed = seed
         self.spectators = spectators
+        self.players = players
 
     @cached_property
     def deal(self) -> Match:
         """The match after the deal."""
-        return dealt(self.edition, self.seed, self.spectators)
+        return dealt(self.edition, self.seed, self.spectators, self.players)
 
     @cached_property
     def states(self) -> list[Match]:
-        """Every state of a match in which both finalists answer at random."""
+        """Every state of a match in which all who play answer at random."""
         table = Table(self.deal, SeededDice(-1 - self.seed))
         states = [table.match]
         while not table.match.over and len(states) < _LONGEST:
@@ -75,12 +82,12 @@ def run_property(ruling: dict[str, Any]) -> None:
     """Tries as many seeds as the ruling says and holds its sentences against every one."""
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = ruling["given"], ruling["expect"]
-    no_more(given, {"seeds", "spectators"}, "given")
+    no_more(given, {"seeds", "spectators", "players"}, "given")
     no_more(wanted, {"always", "sometimes"}, "expect")
     always = [(text, *_sentence(text)) for text in wanted.get("always", ())]
     sometimes = [(text, *_sentence(text)) for text in wanted.get("sometimes", ())]
     for seed in range(given["seeds"]):
-        case = Case(edition, seed, given.get("spectators", _SPECTATORS))
+        case = Case(edition, seed, given.get("spectators", _SPECTATORS), given.get("players", 2))
         for text, check, found in always:
             if not check(case, found):
                 raise Fault(f"not always so: {text} (seed {seed})")
@@ -90,20 +97,29 @@ def run_property(ruling: dict[str, Any]) -> None:
         raise Fault(f"never so with {given['seeds']} seeds: {never}")
 
 
-def dealt(edition: Edition, seed: int, spectators: int) -> Match:
-    """A match of two after its deal, with everything drawn from `seed`."""
+def dealt(edition: Edition, seed: int, spectators: int, players: int = 2) -> Match:
+    """A match after its deal, with everything drawn from `seed`. Fault for too many players."""
     holders = tuple(f"S{n}" for n in range(1, spectators + 1))
-    table = Table(new_match(edition, ("A", "B"), {"A": 1, "B": 0}, holders), SeededDice(seed))
+    seats = tuple(string.ascii_uppercase[:players])
+    try:
+        match = new_match(edition, seats, {"A": 1}, holders)
+    except ValueError as fault:
+        raise Fault(str(fault)) from None
+    table = Table(match, SeededDice(seed))
     table.give(Begin())
-    table.answer("A", Starter("A"))
+    while not table.match.turn:
+        seat = table.match.asked[0]
+        table.answer(seat, choices(table.match, seat)[0])
     return table.match
 
 
 def _sentence(text: str) -> tuple[Check, re.Match[str]]:
-    for pattern, check in _SENTENCES.items():
-        found = re.fullmatch(pattern, text.strip().rstrip("."))
-        if found:
-            return check, found
+    said = text.strip().rstrip(".")
+    for words in (said, said.replace("player", "finalist")):
+        for pattern, check in _SENTENCES.items():
+            found = re.fullmatch(pattern, words)
+            if found:
+                return check, found
     raise Fault(f"a sentence that is not known here: {text}")
 
 
@@ -141,15 +157,29 @@ def _three_each(case: Case, found: re.Match[str]) -> bool:
 
 def _complete(match: Match) -> bool:
     kinds = dict(Counter(noble for nobles in match.cards.values() for noble in nobles))
-    return kinds == dict.fromkeys(match.edition.nobles, match.edition.copies)
+    return kinds == dict.fromkeys(match.edition.kinds, match.edition.copies)
+
+
+def _court(case: Case, found: re.Match[str]) -> bool:
+    return len(case.deal.court) == _number(found["n"])
+
+
+def _all_coins(case: Case, found: re.Match[str]) -> bool:
+    """Purses, reserve and treasury together never change; of an endless treasury it is trivial."""
+    bank = case.edition.bank
+    return bank == "unlimited" or all(
+        (match.treasury() or 0) + match.reserve + sum(p.coins for p in match.players) == bank
+        for match in case.states
+    )
 
 
 def _same_again(case: Case, found: re.Match[str]) -> bool:
-    return dealt(case.edition, case.seed, case.spectators) == case.deal
+    return dealt(case.edition, case.seed, case.spectators, case.players) == case.deal
 
 
 def _other_deal(case: Case, found: re.Match[str]) -> bool:
-    return dealt(case.edition, case.seed + 1, case.spectators).cards != case.deal.cards
+    other = dealt(case.edition, case.seed + 1, case.spectators, case.players)
+    return other.cards != case.deal.cards
 
 
 def _shared(case: Case, found: re.Match[str]) -> bool:
@@ -217,7 +247,9 @@ _SENTENCES: dict[str, Check] = {
     r"(?:the )?(?:spectators|holders) never run out(?: of nobles)?": _never_empty,
     r"coins are never negative|no coins are negative"
     r"|no (?:player|finalist|purse) is ever in debt": _no_debts,
-    r"the (?:15|fifteen) nobles are (?:always )?conserved"
+    r"the court (?:always )?(?:holds|has) (?P<n>\w+) nobles": _court,
+    r"coins are (?:always )?(?:conserved|accounted for)": _all_coins,
+    r"the (?:(?:15|fifteen) )?nobles are (?:always )?(?:conserved|accounted for)"
     r"|the (?:15|fifteen) nobles are (?:always|at every moment) (?:3|three) of each": (
         _always_complete
     ),

@@ -86,7 +86,7 @@ def _spots(match: Match, what: str) -> list[_Spot] | None:
         seats = (*match.seats, *match.holders)
         return [spot for seat in seats for spot in _hidden(match, seat)]
     named = re.fullmatch(_NAMED, what)
-    if named and named["noble"] in match.edition.nobles:
+    if named and named["noble"] in match.edition.kinds:
         spots = _hidden(match, named["seat"])
         return [(p, i) for p, i in spots if match.cards[p][i] == named["noble"]]
     for pattern in _OF_SEAT:
@@ -123,7 +123,7 @@ def _exchanged(match: Match, viewer: Viewer, spot: _Spot) -> Iterator[Match]:
     place, index = spot
     noble = match.cards[place][index]
     for other, nobles in match.cards.items():
-        unseen = other.partition(":")[0] in ("hand", "holder", "box", "aside")
+        unseen = other.partition(":")[0] in ("hand", "holder", "box", "aside", "court")
         if not unseen or other == place or other in _own(match, viewer):
             continue
         for at, found in enumerate(nobles):

@@ -25,7 +25,7 @@ def run_view(ruling: dict[str, Any]) -> None:
     """Builds the position and checks each sentence against the views. Raises Fault."""
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = dict(ruling["given"]), dict(ruling["expect"])
-    no_more(given, {"players", "spectators", "shown", "set_aside", "turn", "winner"}, "given")
+    no_more(given, _GIVEN, "given")
     seat, winner = (
         given.pop("turn", None) or next(iter(given["players"])),
         given.pop("winner", None),
@@ -33,7 +33,8 @@ def run_view(ruling: dict[str, Any]) -> None:
     match = replace(placed(edition, given), begun=True, turn=1, turn_of=seat)
     match = replace(match, agenda=(TakeAction(seat),))
     if winner:
-        loser = next(other for other in match.seats if other != winner)
+        others = [other for other in match.seats if other != winner]
+        loser = others[0] if edition.eliminates else None
         match = replace(match, agenda=(), result=Result(winner, loser, "influence", {}))
     for text in wanted.pop("never", ()):
         never(match, text)
@@ -41,6 +42,17 @@ def run_view(ruling: dict[str, Any]) -> None:
         viewer = _viewer(match, who)
         for text in sentences:
             _sees(match, viewer, text)
+
+
+_GIVEN = {
+    "players",
+    "spectators",
+    "shown",
+    "set_aside",
+    "turn",
+    "winner",
+    "reserve",
+}
 
 
 def _viewer(match: Match, who: str) -> Viewer:
@@ -129,6 +141,19 @@ def _public(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     expect("all public facts", view(match, Audience(), 0)["table"], seen["table"])
 
 
+def _reserve(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    expect("reserve", int(found["count"]), seen["table"]["reserve"])
+
+
+def _court(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    expect("court", int(found["count"]), seen["table"]["court"])
+
+
+def _faction(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    expect(f"faction of {found['seat']}", found["faction"],
+           _shown_player(match, viewer, seen, found["seat"])["faction"])  # fmt: skip
+
+
 def _turned_up(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     for row in seen["table"]["players"]:
         expect(f"hand of {row['seat']}", list(match.hand(row["seat"])), row["hand"])
@@ -150,6 +175,9 @@ _SEEN: dict[str, Callable[[Match, Any, Any, re.Match[str]], None]] = {
     r"(?:who|which spectators?) (?:still )?holds? a noble": _who_holds,
     r"(?P<seat>\w+) (?:still )?holds (?P<count>no|one|a|1) noble": _holds,
     r"whose turn it is": _turn,
+    r"(?:the )?(?:treasury )?reserve: (?P<count>\d+)(?: coins?)?": _reserve,
+    r"(?:the )?(?:court|deck)(?: size)?: (?P<count>\d+)(?: nobles?)?": _court,
+    r"(?P<seat>\w+) is (?P<faction>red|blue)": _faction,
     r"(?:only |all )?(?:the )?public facts(?: only)?": _public,
     r"(?:all|every) (?:hidden )?nobles?": _turned_up,
 }
