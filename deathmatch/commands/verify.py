@@ -10,10 +10,7 @@ from deathmatch.commands import common
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.verify import Report, verify
 from deathmatch.episode.whole_file import in_place_of
-from deathmatch.episode.words import FALLBACK, Words
 from deathmatch.errors import UserError
-from deathmatch.resources import resource_dir
-from deathmatch.verify_page import verify_page
 
 
 @click.command("verify", epilog="Example: deathmatch verify first-encounter-1.jsonl")
@@ -45,6 +42,11 @@ def command(source: str | None, page: Path | None, data_dir: str | None) -> None
 
 def _write_page(file: Path) -> None:
     """Writes the page that verifies. It replaces no file."""
+    # Imported here: what checks a recording needs no catalogues.
+    from deathmatch.episode.words import FALLBACK, Words
+    from deathmatch.resources import resource_dir
+    from deathmatch.verify_page import verify_page
+
     words = Words(resource_dir("static") / "locales", FALLBACK)
     if file.exists():
         raise UserError(f"{file} is there already: choose another name for the page.", 2)

@@ -25,10 +25,12 @@ function rowsOf({ checked, seeded, episode }) {
 }
 
 /** Whose match it is, in the words of the file: text, whatever stands there. */
-function Match({ episode }) {
-  const [first, second] = episode.finalists;
-  return html`<p class="found-match"><bdi>${episode.title}</bdi><span><bdi>${first}</bdi> – <bdi>${second}</bdi></span>${episode.winner && html`<span><bdi>${episode.winner}</bdi> ${t('page-wins')}</span>`}</p>`;
-}
+const Match = ({ episode }) => html`
+  <p class="found-match">
+    <bdi class="found-title">${episode.title}</bdi>
+    ${episode.finalists.map((name, n) => html`<bdi key=${n}>${name}</bdi>`)}
+    ${episode.winner && html`<span><bdi>${episode.winner}</bdi> ${t('page-wins')}</span>`}
+  </p>`;
 
 const Row = ({ row }) => html`
   <li class="checked-row">
