@@ -13,7 +13,7 @@ OFFLINE := Some packages could not be installed: pip says above which. The first
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check fast slow bench lock pictures deps browser clean
+.PHONY: help run test check fast slow bench fuzz lock pictures deps browser clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -38,6 +38,9 @@ slow: $(VENV)/installed-dev browser  ## Run the slow tests and those in the brow
 
 bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, tap to screen, seeks, and memory over many evenings
 	$(PY) -m tests.bench $(ARGS)
+
+fuzz: $(VENV)/installed-dev  ## Throw changed input at every reader for two minutes (ARGS="--seconds 600 --only show")
+	$(PY) -m tests.fuzz $(ARGS)
 
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again
 	$(PY) -m tests.tools.pictures

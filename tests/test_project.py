@@ -1,5 +1,6 @@
 """The project's own files: what they may hold, and that its papers match its code."""
 
+import importlib.metadata
 import re
 import subprocess
 import tomllib
@@ -161,6 +162,50 @@ def test_every_failure_is_held_by_a_test_that_exists_or_explained() -> None:
     assert missing == []
     bare = [n for n, held in failures() if not NAMED_TEST.search(held) and len(held.split()) < 4]
     assert bare == []
+
+
+def test_every_defence_is_held_by_a_test_that_exists() -> None:
+    defended = text_of("SECURITY.md").partition("## What stops them")[2].partition("\n## ")[0]
+    rows = [line for line in defended.splitlines() if line.startswith("| to ")]
+    assert len(rows) > 20 and [row for row in rows if not NAMED_TEST.search(row)] == []
+    named = NAMED_TEST.findall("\n".join(rows))
+    missing = [f"{path}::{name}" for path, name in named if not is_test(text_of(path), name)]
+    assert missing == []
+
+
+KNOWN_BAD = {
+    # The first version without the hole or fault that is known of those before it.
+    "eventlet": (0, 41, 2),
+    "python-engineio": (4, 13, 3),
+    "python-socketio": (5, 16, 3),
+    "werkzeug": (3, 1, 0),
+}
+
+
+def test_no_version_that_is_known_to_be_bad_is_locked() -> None:
+    for lock in LOCKS:
+        for name, first_good in KNOWN_BAD.items():
+            found = re.search(rf"^{name}==([\d.]+)", text_of(lock), re.MULTILINE)
+            assert found is not None, (lock, name)
+            assert tuple(map(int, found[1].split("."))) >= first_good, (lock, name)
+
+
+FREE = re.compile(r"MIT|BSD|Apache|ISC|MPL|PSF|Python Software|Zero|Unlicense|Public Domain")
+
+
+def test_everything_that_is_locked_may_be_passed_on() -> None:
+    """By what each package says of itself; those that are not installed here are left out."""
+    odd = []
+    for name in re.findall(r"^([\w.-]+)==", text_of("requirements.lock"), re.MULTILINE):
+        try:
+            about = importlib.metadata.metadata(name)
+        except importlib.metadata.PackageNotFoundError:
+            continue
+        said = [about.get("License-Expression", ""), about.get("License", "")]
+        said += [c for c in about.get_all("Classifier", []) if c.startswith("License")]
+        if not FREE.search(" ".join(said)) or re.search(r"\bA?GPL", " ".join(said)):
+            odd.append(f"{name}: {said}"[:200])
+    assert odd == []
 
 
 def is_test(text: str, name: str) -> bool:

@@ -36,7 +36,10 @@ class _Json:
 
     @staticmethod
     def loads(text: str) -> Any:
-        return _decoder.decode(text)
+        try:
+            return _decoder.decode(text)
+        except RecursionError:
+            raise ValueError("nested too deeply") from None
 
 
 class FastPacket(Packet):  # type: ignore[misc]

@@ -1,0 +1,1 @@
+"""Whatever comes in from outside, thrown at what reads it."""
