@@ -61,7 +61,8 @@ def command(
     lists it.
 
     \b
-    jsonl  the recording: everything, once the episode is over
+    jsonl  the recording: everything; until the episode is over covered, with what
+           the room has heard and hashes that can be held against the whole later
     csv    a row for each decision, order and time-out (a cell that a spreadsheet
            would take for a formula begins with an apostrophe)
     text   the match in words, and in notation with its key

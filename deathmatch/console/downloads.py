@@ -131,7 +131,7 @@ class Downloads:
 
     def _page(self, found: Found, failed: bool) -> str:
         names = {member.id: member.name for member in found.fold.setup.cast}
-        kinds = [k.name for k in KINDS.values() if k.name != "jsonl" or found.closed]
+        covered = {} if found.closed else {"jsonl": "jsonl-covered"}
         return render_template(
             "exports.html",
             failed=failed,
@@ -139,7 +139,7 @@ class Downloads:
             title=found.fold.setup.title,
             number=found.fold.number,
             running=len(found.views) == 1,
-            kinds=kinds,
+            kinds=[(name, covered.get(name, name)) for name in KINDS],
             chosen=request.args.get("kind", "csv"),
             views=[(view, names.get(view)) for view in found.views],
             languages=languages(self._catalogues),

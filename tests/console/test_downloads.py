@@ -49,13 +49,14 @@ def test_of_a_match_that_runs_what_the_room_may_know(room: Room) -> None:
     browser = room.host_browser()
     page = browser.get(PAGE).text
     assert "only what the room may know" in page and 'name="view"' not in page
-    assert 'value="jsonl"' not in page
+    assert "covered until the seed is shown" in page
     told = browser.get(f"{FILE}?kind=text").text
     assert "Turn 1" in told and "Nomi Marks holds " not in told
     for view in ("all", OPPONENT):
         assert browser.get(f"{FILE}?kind=text&view={view}").status_code == 400
     assert browser.get(f"{FILE}?kind=jsonl&view=all").status_code == 400
-    assert seed_of(room) not in browser.get(f"{FILE}?kind=jsonl").text
+    covered = browser.get(f"{FILE}?kind=jsonl").text
+    assert "deathmatch-covered" in covered and seed_of(room) not in covered
 
 
 def test_the_seed_is_a_secret_while_play_can_be_taken_back(room: Room) -> None:

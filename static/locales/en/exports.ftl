@@ -39,6 +39,7 @@ exports-running = It is not over yet, so this is only what the room may know.
 exports-failed = That does not fit together. A drop-frame rate (df) has a semicolon before the frames, the others a colon. In drop-frame a minute begins with frame 02 (at 59.94 with 04), but not the minutes 00, 10, 20, 30, 40 and 50.
 exports-kind = What
 exports-kind-jsonl = Recording (jsonl): everything, to be replayed and checked
+exports-kind-jsonl-covered = Recording (jsonl), covered until the seed is shown: what the room has heard, and hashes
 exports-kind-csv = Table (csv): a row for each decision, order and time-out
 exports-kind-text = Text: the match in words and in notation
 exports-kind-vtt = Captions (vtt)

@@ -180,6 +180,12 @@ def test_of_an_episode_that_goes_on_the_room_s_view_alone(
     given[0] = WORDS.title()
     assert main([*wanted, "--view", "all"]) == 0
     assert "Ada holds " in capsys.readouterr().out
+    assert main([*wanted[:-1], "jsonl"]) == 0
+    covered = capsys.readouterr().out
+    assert main([*wanted[:-1], "jsonl", "--view", "all"]) == 0
+    whole = capsys.readouterr().out
+    assert '"CardMoved"' in whole and '"CardMoved"' not in covered
+    assert SEED.hex() not in covered + whole
 
 
 def test_without_the_library_the_other_list_is_named(
