@@ -135,6 +135,6 @@ def _of_journal(journal: Journal, source: str, show: str, number: int) -> Opened
 
     def closed() -> bool:
         newest = journal.own(show)[-1:] == [found]
-        return episode.state == "over" or not newest
+        return episode.state == "over" or episode.floor.seed is not None or not newest
 
     return Opened(source, episode, episode.recording, episode.catch_up, closed, journal)

@@ -10,6 +10,12 @@ import click
 
 from deathmatch.commands import common
 
+_CUT = {
+    "half_line": "The file was cut off within line {line}: it plays up to there.",
+    "no_end": "The file has no last line: the match went on, or the file was cut off before line "
+    "{line}. It plays up to there.",
+}
+
 
 @click.command("replay", epilog="Example: deathmatch replay first-encounter/1")
 @click.argument("source", metavar="FILE|EPISODE")
@@ -36,6 +42,9 @@ def command(source: str, port: int, browse: bool, data_dir: Path | None) -> int:
         views = lambda: views_of(told.fold, told.closed())  # noqa: E731
         server = replay_server(replay_app(films, views, told.fold.setup.language), port)
         address = f"http://{server.host}:{server.port}/"
+        cut = told.recording().cut if told.journal is None else None
+        if cut is not None:
+            click.echo(_CUT[cut.code].format(line=cut.line))
         click.echo(f"{told.name} plays at {address}\nCtrl-C ends it.")
         if browse:
             webbrowser.open(address)

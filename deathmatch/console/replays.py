@@ -56,10 +56,14 @@ class Replays:
         return kept
 
     def closed(self, stored: Stored) -> bool:
-        """Whether nothing can go on in it: it has a winner, or its show has a later one."""
+        """Whether nothing can go on in it: it has a winner, its seed is published, its show has a
+        later one, or it was brought in from elsewhere.
+        """
         own = [each for each in self._director.archive.all() if each.imported is None]
         later = any(each.show == stored.show and each.number > stored.number for each in own)
-        return later or stored.imported is not None or self.films(stored).told.state == "over"
+        told = self.films(stored).told
+        known = told.state == "over" or told.floor.seed is not None
+        return later or stored.imported is not None or known
 
     def clip(self, number: int, first: int, last: int) -> Doc:
         """A stretch of an episode of the show that is on, as the room saw it.

@@ -13,13 +13,15 @@ from click.testing import CliRunner
 
 from deathmatch.cli import cli
 from deathmatch.commands import common
+from deathmatch.console import replay
 from deathmatch.console.films import Films, views_of
-from deathmatch.console.replay import replay_app
+from deathmatch.console.replay import FILLED_TO, replay_app
 from deathmatch.console.wire import AUDIENCE_ROOM, DIRECTOR_ROOM, seat_room
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.film import ALL, ROOM, Film, points_of_view
 from deathmatch.episode.floor import Rewind, Say, SetBlack, TakeScene
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.recording import lines_of
 from deathmatch.errors import UserError
 from deathmatch.game import AddTime, Begin, Decision, Pause, Resume
 from tests.console.tagged import SEATS, Stage, careful_choice
@@ -35,7 +37,9 @@ def live(seed: int) -> tuple[Episode, dict[tuple[str, int], bytes]]:
 
     def emit(event: str, payload: Mapping[str, Any], to: str) -> None:
         if event == "view":
-            sent[to, payload["rev"]] = msgspec.json.encode(payload)
+            # What only fills a message up on the air is no part of what is shown.
+            view = {part: value for part, value in payload.items() if part != "pad"}
+            sent[to, payload["rev"]] = msgspec.json.encode(view)
 
     stage.capture.emit = emit  # type: ignore[method-assign]
     stage.director.publish()
@@ -92,6 +96,14 @@ def test_until_it_is_over_only_the_room_s_view_is_given() -> None:
         assert client.get(f"/films/{path}").status_code == 404, path
 
 
+def test_no_length_tells_who_holds_what() -> None:
+    over = an_episode(1)
+    client = replay_app(Films(over), lambda: points_of_view(over.setup), "en").test_client()
+    for path in ("all/head", "all/0", "ada/0"):
+        body = client.get(f"/films/{path}").data
+        assert len(body) % FILLED_TO == 0 and body.strip(), path
+
+
 def test_a_running_episode_grows() -> None:
     running = an_episode(1, most=5)
     films = Films(running, newer=lambda: play(running, Random(3), 1))
@@ -132,6 +144,38 @@ def test_what_is_no_episode_is_refused_in_a_sentence(tmp_path: Path, source: str
         with common.opened(source, tmp_path):
             pass
     assert refused.value.code == 2
+
+
+class Ended:
+    """A server that somebody ends at once with Ctrl-C."""
+
+    host, port = "127.0.0.1", 8123
+    closed = False
+
+    def serve_forever(self) -> None:
+        raise KeyboardInterrupt
+
+    def server_close(self) -> None:
+        self.closed = True
+
+
+def test_the_command_says_where_it_plays_and_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Ended()
+    monkeypatch.setattr(replay, "replay_server", lambda app, port: server)
+    lines = [f"{line}\n" for line in lines_of(an_episode(1).recording())]
+    for name, text, said in (
+        ("whole.jsonl", "".join(lines), ""),
+        ("short.jsonl", "".join(lines[:4]), "has no last line"),
+        ("half.jsonl", "".join(lines[:4]) + lines[4][:30], "cut off within line 5"),
+    ):
+        file = tmp_path / name
+        file.write_text(text)
+        ended = CliRunner().invoke(cli, ["replay", str(file)])
+        assert ended.exit_code == 0 and server.closed
+        assert f"{file} plays at http://127.0.0.1:8123/" in ended.output
+        assert said in ended.output and ("cut off" in ended.output) == bool(said)
 
 
 def test_the_command_explains_itself() -> None:

@@ -5,6 +5,7 @@ import { answersFor, formOf, keepAnswer, keepPlaces } from '../../static/js/host
 import { owed } from '../../static/js/host/appeal.js';
 import { deviceRows, faults } from '../../static/js/host/devices.js';
 import { givenSince, usedOnQuestion } from '../../static/js/host/elapsed.js';
+import { chosen, lengthOf, momentsOf, stretchOf } from '../../static/js/host/highlight.js';
 import { KEYS, SCENES, sceneKey, spaceFor } from '../../static/js/host/keymap.js';
 import { ledger } from '../../static/js/host/ledger.js';
 import { plainSeconds, signedSeconds, typedMs } from '../../static/js/host/seconds.js';
@@ -144,4 +145,20 @@ test('faults come gravest first, and a finalist before everybody', () => {
   };
   assert.deepEqual(deviceRows(desk).map(({ device }) => device.seat), ['a', 'c', 'd']);
   assert.deepEqual(deviceRows(desk)[1].faults, ['absent']);
+});
+
+test('a highlight is chosen by its first moment and a later one, or goes to the end of its turn', () => {
+  const head = {
+    at: [0, 1000, 2000, 9000, 10000, 11000], turn: [0, 1, 1, 1, 2, 2], entry: [0, 1, 2, 3, 4, 5],
+    log: { lines: [{ code: 'turn' }, { code: 'paused' }, { code: 'lost' }] }, marks: [[1, 'turn', 0], [2, 'pause', 1], [3, 'loss', 2]],
+  };
+  assert.deepEqual(momentsOf(head).map(({ frame }) => frame), [1, 3]);
+  const one = chosen({ from: null, to: null }, 1);
+  assert.deepEqual(stretchOf(head, one), { first: 1, last: 3 });
+  assert.deepEqual(stretchOf(head, chosen(one, 1)), { first: 1, last: 1 });
+  assert.deepEqual(stretchOf(head, chosen(one, 4)), { first: 1, last: 4 });
+  assert.deepEqual(chosen(one, 0), { from: 0, to: null });
+  assert.deepEqual(chosen({ from: 1, to: 4 }, 3), { from: 3, to: null });
+  assert.equal(stretchOf(head, { from: null, to: null }), null);
+  assert.deepEqual([true, false].map((skip) => lengthOf(head, { first: 1, last: 3 }, skip)), [1000 + 2000 + 4000, 8000 + 4000]);
 });

@@ -8,6 +8,7 @@ import { clockOf, frameAt } from './time.js';
 const APART_PX = 15;
 const NEAR_PX = 9;
 const MOST_TOLD = 4;
+const SEEN_PX = 4;  // a turn that is narrower would be a line among lines
 
 const said = (show, { line, kind }) => (hasWords(`log-${line.code}`) ? logSentence(show, line) : t(`replay-mark-${kind}`));
 
@@ -35,7 +36,7 @@ function Tip({ head, axis, x, place, width }) {
 }
 
 const Turns = ({ stretches, width }) => html`
-  <div class="turns" aria-hidden="true">${stretches.map(({ turn, from, to }) => html`
+  <div class="turns" aria-hidden="true">${stretches.filter(({ from, to }) => (to - from) * width >= SEEN_PX).map(({ turn, from, to }) => html`
     <span key=${from} class=${cls('turn-stretch', { before: turn === 0 })} style=${{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}>${(to - from) * width > 22 && turn > 0 ? turn : ''}</span>`)}</div>`;
 
 export function Timeline({ player, state }) {

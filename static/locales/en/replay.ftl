@@ -2,7 +2,7 @@
 
 replay-title = Replay
 replay-episode = Episode { $episode }
-replay-running = This episode is still running. What you see ends at its last committed entry.
+replay-running = This episode is not over. What there is of it ends with its last recorded entry.
 replay-loading = One moment
 replay-lost = The server cannot be reached. Start the replay again.
 replay-stage = What is shown
