@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
 
 let bundles = [];
 let language = 'en';
+let coin = 'coin';
 
 /** Takes catalogue texts (tests do) in place of fetched ones; later calls add a fallback behind the earlier. */
 export function useCatalogue(lang, texts) {
@@ -39,6 +40,9 @@ async function fetchText(address) {
   }
 }
 
+/** What the edition's coins are called from now on: every message may choose its words by `coin`. */
+export const useCoin = (name) => { coin = name; };
+
 export const hasWords = (id) => find(id) !== null;
 
 /** The text of message `id` ("id" or "id.attribute"); a missing one shows its id and says so in the log. */
@@ -46,7 +50,7 @@ export function t(id, args = {}) {
   const found = find(id);
   if (!found) { console.error(`no text for "${id}"`); return id; }
   const errors = [];
-  const text = found.bundle.formatPattern(found.pattern, args, errors);
+  const text = found.bundle.formatPattern(found.pattern, { coin, ...args }, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return text;
 }

@@ -18,26 +18,32 @@ function Proof({ noble }) {
 }
 
 /** The claim in force: the noble's emblem and name, and whose word it is. */
-function Claim({ noble, told, caught }) {
+function Claim({ noble, told, denied = false }) {
   return html`
-    <div class=${cls('claim', { caught })}>
+    <div class=${cls('claim', { denied })}>
       <${Emblem} noble=${noble}/>
-      <p class="claim-noble display">${nobleName(noble)}</p>
+      <p class="claim-noble display">${denied ? t('no-noble', { noble_name: nobleName(noble) }) : nobleName(noble)}</p>
       <p class="claim-told">${told}</p>
     </div>`;
 }
 
+/** The words of a challenge that is open, proved or caught; `denied`: the claim was not to have the noble. */
+function challengeSaid(show, { by, against, noble, denied, right }) {
+  const args = { seat: seatName(show, right === null ? by : against), against: seatName(show, against), noble, the_noble: theNoble(noble), noble_name: nobleName(noble) };
+  if (right === null) return t(denied ? 'challenge-denied' : 'challenges', args);
+  const outcome = right ? 'caught' : 'proved';
+  return t(`challenge-${outcome}${denied ? (right ? '_present' : '_absent') : ''}`, args);
+}
+
 /** A challenge and what it brought to light. */
 export function Challenge({ show, challenge }) {
-  const args = { noble: challenge.noble, the_noble: theNoble(challenge.noble) };
-  const against = seatName(show, challenge.against);
+  const { noble, right, denied } = challenge;
+  const turned = denied ? right === true : right === false;
   return html`
     <div class="challenge">
       <p class="challenge-word display">${t('audience-challenge-word')}</p>
-      ${challenge.right === false ? html`<${Proof} noble=${challenge.noble}/>` : html`<${Emblem} noble=${challenge.noble} class=${challenge.right ? 'struck' : ''}/>`}
-      <p class="challenge-told" role="status">${
-        challenge.right === null ? t('challenges', { seat: seatName(show, challenge.by), ...args })
-          : t(challenge.right ? 'challenge-caught' : 'challenge-proved', { seat: against, ...args })}</p>
+      ${turned ? html`<${Proof} noble=${noble}/>` : html`<${Emblem} noble=${noble} class=${right === null ? '' : 'struck'}/>`}
+      <p class="challenge-told" role="status">${challengeSaid(show, challenge)}</p>
     </div>`;
 }
 
@@ -46,6 +52,7 @@ function Now({ show, attempt }) {
   if (challenge && (challenge.about === 'block' || !block)) return html`<${Challenge} key=${`ch-${challenge.about}`} show=${show} challenge=${challenge}/>`;
   if (block) return html`<${Claim} key="block" noble=${block.noble} told=${t('audience-blocks', { seat: seatName(show, block.by) })}/>`;
   if (attempt.claim) return html`<${Claim} key="claim" noble=${attempt.claim} told=${t('audience-claims', { seat: seatName(show, attempt.by) })}/>`;
+  if (attempt.disclaim) return html`<${Claim} key="claim" noble=${attempt.disclaim} denied told=${t('audience-disclaims', { seat: seatName(show, attempt.by), the_noble: theNoble(attempt.disclaim) })}/>`;
   return null;
 }
 
@@ -60,7 +67,7 @@ export function Accusation({ show, table }) {
   }
   const said = attemptSaid(show, table);
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, wordy: isWordy(said), bare: !attempt.claim && !attempt.block })}>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, wordy: isWordy(said), bare: !attempt.claim && !attempt.disclaim && !attempt.block })}>
       <p class="attempt-said display">${said}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}

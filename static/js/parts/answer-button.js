@@ -7,16 +7,17 @@ const Cost = ({ cost }) => html`<span class="answer-cost" role="img" aria-label=
 
 /**
  * `title` and `more` say what it does; `noble` is claimed by it; `cost` in coins; `tone` "danger", "claim" or "plain".
- * `arm` from useArm, `id` its key, `act` what the second tap does; `legal` false shows it dim; `busy` while it is sent.
+ * `arm` from useArm, `id` its key, `act` what the second tap does; `legal` false shows it dim; `busy` while it is sent. `choose` in
+ * place of both taps: one tap that sends nothing yet. `picture` stands where a noble's emblem would.
  */
-export function AnswerButton({ id, title, more = '', noble = null, cost = 0, tone = 'plain', arm, act, legal = true, busy = false, frozen = false, class: name = '' }) {
+export function AnswerButton({ id, title, more = '', noble = null, cost = 0, tone = 'plain', arm, act, choose = null, picture = null, legal = true, busy = false, frozen = false, class: name = '' }) {
   const armed = arm.armed === id;
-  const tap = (event) => { event.stopPropagation(); if (legal) arm.tap(id, act); };
+  const tap = (event) => { event.stopPropagation(); if (legal) (choose ?? (() => arm.tap(id, act)))(); };
   const now = busy ? t('sending') : armed ? t('again') : '';
   return html`
     <button type="button" class=${cls('answer', `tone-${tone}`, name, { armed, pending: busy, dim: !legal })}
       disabled=${!legal || frozen} aria-pressed=${armed} data-answer=${id} onClick=${tap}>
-      ${noble && html`<${Emblem} noble=${noble}/>`}
+      ${noble ? html`<${Emblem} noble=${noble}/>` : picture}
       <span class="answer-words">
         <span class="answer-title display">${title}</span>
         <span class="answer-more">

@@ -44,7 +44,7 @@ export function useCoinFlights(table) {
     const flights = flightsIn(fresh);
     if (!flights.length || calm()) return;
     for (const stop of flying.current) stop();
-    const coinOf = (seat) => board.current?.querySelectorAll('.side .coins .coin')[table.players.findIndex((player) => player.seat === seat)];
+    const coinOf = (seat) => board.current?.querySelector(`[data-seat="${seat}"] .coins .coin`);
     flying.current = flights.flatMap(({ from, to, coins }) => {
       const [start, end] = [coinOf(from), coinOf(to)];
       return start && end ? Array.from({ length: coins }, (_, i) => fly(start, end, i * APART_MS)) : [];

@@ -52,8 +52,11 @@ const MARK = html`<g>
   <path d="M12 14 14 12 23.5 21.5 21.5 23.5ZM52 14 50 12 40.5 21.5 42.5 23.5ZM12 50 14 52 23.5 42.5 21.5 40.5ZM52 50 50 52 40.5 42.5 42.5 40.5Z"/>
 </g>`;
 
+/** Two long ears and a face: the mark where coins are carrots. */
+const HARE = html`<path fill-rule="evenodd" d="M24 32Q14 20 15 7 16 0 21 3 29 9 30 28 32 27.5 34 28 35 9 43 3 48 0 49 7 50 20 40 32 51 37 51 48 51 62 32 62 13 62 13 48 13 37 24 32ZM24 43A3.5 3.5 0 1 0 24.01 43ZM40 43A3.5 3.5 0 1 0 40.01 43ZM28 52 32 56 36 52Z"/>`;
+
 export const Mark = ({ class: name = '' }) => html`
-  <svg class=${`mark ${name}`} viewBox="0 0 64 64" aria-hidden="true" fill="currentColor">${MARK}</svg>`;
+  <svg class=${`mark ${name}`} viewBox="0 0 64 64" aria-hidden="true" fill="currentColor"><g class="as-coin">${MARK}</g><g class="as-carrot">${HARE}</g></svg>`;
 
 /** A garnet: facets in reds of their own, so that it reads as a stone in any size. */
 export const Garnet = ({ class: name = '' }) => html`
@@ -65,11 +68,18 @@ export const Garnet = ({ class: name = '' }) => html`
     <path class="stone-b" d="M24 17H36L20 33 17 36V24Z"/>
   </svg>`;
 
-/** A struck coin: milled rim, a ring, a coronet. */
+/** What is paid with, as the edition has it (see `wear`): a struck coin with milled rim, ring and coronet; or a carrot. */
 export const Coin = ({ class: name = '' }) => html`
   <svg class=${`coin ${name}`} viewBox="0 0 64 64" aria-hidden="true">
-    <circle class="coin-rim" cx="32" cy="32" r="29"/>
-    <circle class="coin-mill" cx="32" cy="32" r="27.5"/>
-    <circle class="coin-face" cx="32" cy="32" r="23"/>
-    <path class="coin-mark" d="M19 41 17 25 25 32 32 20 39 32 47 25 45 41Z M19 44H45V47.5H19Z"/>
+    <g class="as-coin">
+      <circle class="coin-rim" cx="32" cy="32" r="29"/>
+      <circle class="coin-mill" cx="32" cy="32" r="27.5"/>
+      <circle class="coin-face" cx="32" cy="32" r="23"/>
+      <path class="coin-mark" d="M19 41 17 25 25 32 32 20 39 32 47 25 45 41Z M19 44H45V47.5H19Z"/>
+    </g>
+    <g class="as-carrot">
+      <path class="carrot-leaf" d="M40 21Q33 9 38 1 45 6 44 15 51 5 60 6 58 15 49 20 57 18 63 24 56 31 44 26Z"/>
+      <path class="carrot-root" d="M41 20Q50 24 47 34 40 49 9 61 4 63 3 61 2 59 4 55 14 24 28 18 36 15 41 20Z"/>
+      <path class="carrot-line" d="M22 26 30 33M33 42 27 37M15 38 21 43M36 24 41 29M20 52 15 48"/>
+    </g>
   </svg>`;

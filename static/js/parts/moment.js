@@ -3,6 +3,8 @@
 import { useState, useRef, useEffect } from '../ui.js';
 
 const HOLD_MS = 3200;
+const RIGHT = new Set(['caught', 'caught_present', 'refused_to_show']);
+const OUTCOMES = new Set([...RIGHT, 'proved', 'proved_absent']);
 
 /** The lines of `log` after the last one of `before`; none when they do not join. */
 export function newLines(before, log) {
@@ -16,9 +18,9 @@ export function newLines(before, log) {
 export function challengeIn(lines) {
   const at = lines.findLastIndex((line) => line.code === 'challenged');
   if (at < 0) return null;
-  const { seat, against, noble, about } = lines[at];
-  const outcome = lines.slice(at + 1).find((line) => line.code === 'proved' || line.code === 'caught' || line.code === 'refused_to_show');
-  return outcome ? { by: seat, against, noble, about, right: outcome.code !== 'proved' } : null;
+  const { seat, against, noble, about, denied = false } = lines[at];
+  const outcome = lines.slice(at + 1).find((line) => OUTCOMES.has(line.code));
+  return outcome ? { by: seat, against, noble, about, denied, right: RIGHT.has(outcome.code) } : null;
 }
 
 /** A challenge that the table no longer shows, for a few seconds after it was decided; else null. */

@@ -15,7 +15,7 @@ export function PlayerLine({ show, player, clocks, asked, stale, paused, phase =
     <div class=${cls('player', name, { asked, out: player.out })}>
       <div class="player-who">
         <span class="player-name display">${said}</span>
-        <span class="player-counts">${BEFORE.has(phase) ? html`<${Garnets} count=${player.garnets}/>` : html`<${Coins} count=${player.coins}/>`}
+        <span class="player-counts">${BEFORE.has(phase) ? show.edition.eliminates && html`<${Garnets} count=${player.garnets}/>` : html`<${Coins} count=${player.coins}/>`}
           ${player.stand_in && html`<span class="player-note">${t('stand-in-short')}</span>`}</span>
       </div>
       <${Influence} player=${player} bare/>

@@ -5,7 +5,7 @@ import { t, seatName } from '../words.js';
 export function causeTold(show, table) {
   if (table.result?.how !== 'declared') return '';
   const ruled = table.log.findLast((line) => line.code === 'ruled');
-  return t('declared', { cause: ruled?.cause ?? 'other', loser: seatName(show, table.result.loser) });
+  return t('declared', { cause: ruled?.cause ?? 'other', loser: table.result.loser ? seatName(show, table.result.loser) : 'none' });
 }
 
 /** A finalist’s garnets: those of the result, once there is one. */
@@ -20,8 +20,8 @@ export function resultTold(show, table) {
   return [causeTold(show, table), won].filter(Boolean).join(' ');
 }
 
-/** The same, said to one of the two. */
-export function resultToldTo(seat, result) {
+/** The same, said to one who plays; `eliminates`: the loser leaves the show. */
+export function resultToldTo(seat, result, eliminates) {
   if (!result.winner) return t('seat-over-stopped');
-  return t(result.winner === seat ? 'seat-over-won' : 'seat-over-lost');
+  return t(result.winner === seat ? 'seat-over-won' : 'seat-over-lost', { eliminates: eliminates ? 'yes' : 'no' });
 }

@@ -79,12 +79,22 @@ export function nobleInQuestion(table) {
 export function askedTold(show, table) {
   const { question } = table;
   if (!question) return '';
-  if (question.seats.length > 1) return t('asked-several', { seats: list(question.seats.map((seat) => seatName(show, seat))) });
+  if (question.seats.length > 1) return severalTold(show, table);
   const noble = nobleInQuestion(table);
   return t(`asked-${question.kind}`, {
     seat: seatName(show, question.seats[0]), count: question.count ?? 2, noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '',
   });
 }
+
+/** Several who are asked at once: by name while they are few, else as all the others. */
+function severalTold(show, table) {
+  const { question: { kind, seats } } = table;
+  const noble = nobleInQuestion(table);
+  const said = seats.length > FEW ? t('asked-others', { count: seats.length }) : list(seats.map((seat) => seatName(show, seat)));
+  return t('asked-several', { seats: said, kind, noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '' });
+}
+
+const FEW = 2;
 
 /** How a name is set: long ones smaller. */
 export const nameLength = (name) => (name.length <= 18 ? 'short' : name.length <= 32 ? 'long' : 'longer');

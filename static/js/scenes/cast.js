@@ -19,13 +19,13 @@ export const columnsFor = (count) => Math.ceil(count / Math.ceil(count / 5));
 
 const WORDY = 28;  // characters of a name from which all are set smaller
 
-function Member({ one }) {
+function Member({ one, counts }) {
   return html`
     <li class=${cls('cast-one', { eliminated: one.eliminated, pictured: one.portrait })}>
       ${one.portrait && html`<img class="cast-portrait" src=${one.portrait} alt=""/>`}
       <p class=${cls('cast-name', 'display', nameLength(one.name))}><span>${one.name}</span></p>
       ${one.eliminated ? html`<p class="cast-out">${t('audience-cast-out')}</p>`
-        : one.garnets !== null && html`<p class="cast-garnets" role="img" aria-label=${t('garnets', { count: one.garnets })}><${Garnet}/><span aria-hidden="true">${one.garnets}</span></p>`}
+        : counts && one.garnets !== null && html`<p class="cast-garnets" role="img" aria-label=${t('garnets', { count: one.garnets })}><${Garnet}/><span aria-hidden="true">${one.garnets}</span></p>`}
     </li>`;
 }
 
@@ -36,8 +36,8 @@ export function Cast({ state: { show, view } }) {
   const finalists = show.finalists.flatMap((seat) => all.filter((one) => one.seat === seat));
   return html`
     <div class="sheet cast">
-      <h1 class="sheet-title">${t('audience-cast-finalists')}</h1>
-      <ul class="cast-finalists">${finalists.map((one) => html`<${Member} key=${one.seat} one=${one}/>`)}</ul>
-      <ul class=${cls('cast-others', { many: others.length > 15, wordy })} style=${{ '--columns': columnsFor(others.length) }}>${others.map((one) => html`<${Member} key=${one.seat} one=${one}/>`)}</ul>
+      <h1 class="sheet-title">${t('audience-cast-finalists', { eliminates: show.edition.eliminates ? 'yes' : 'no' })}</h1>
+      <ul class=${cls('cast-finalists', { table: finalists.length > 2, crowd: others.length > 0 })} style=${{ '--columns': columnsFor(finalists.length) }}>${finalists.map((one) => html`<${Member} key=${one.seat} one=${one} counts=${show.edition.eliminates}/>`)}</ul>
+      <ul class=${cls('cast-others', { many: others.length > 15, wordy })} style=${{ '--columns': columnsFor(others.length) }}>${others.map((one) => html`<${Member} key=${one.seat} one=${one} counts=${show.edition.eliminates}/>`)}</ul>
     </div>`;
 }

@@ -48,11 +48,23 @@ export function Opening({ show, held }) {
     </div>`;
 }
 
-/** On the board at the end: who is eliminated. */
+/** Where nobody leaves the show: who has won. */
+function Won({ show, table }) {
+  const name = seatName(show, table.result.winner);
+  return html`
+    <div class="verdict">
+      <p class=${cls('verdict-who', 'display', nameLength(name))}>${name}</p>
+      <p class="verdict-word display">${t('audience-winner')}</p>
+      <p class="verdict-more">${causeTold(show, table)}</p>
+    </div>`;
+}
+
+/** On the board at the end: who is eliminated, or who has won. */
 export function Verdict({ show, table }) {
   const { result } = table;
+  if (result?.winner && !result.loser) return html`<${Won} show=${show} table=${table}/>`;
   if (!result?.loser) {
-    return html`<div class="verdict"><p class="verdict-who display">${t('audience-stopped')}</p><p class="verdict-more">${t('audience-stopped-more')}</p></div>`;
+    return html`<div class="verdict"><p class="verdict-who display">${t('audience-stopped')}</p>${show.edition.eliminates && html`<p class="verdict-more">${t('audience-stopped-more')}</p>`}</div>`;
   }
   const cause = causeTold(show, table);
   return html`

@@ -6,17 +6,19 @@ import { Garnet } from '../parts/emblem.js';
 import { causeTold, garnetsOf } from '../parts/result.js';
 import { nameLength } from '../parts/told.js';
 import { Title, Verdict } from './plain.js';
+import { columnsFor } from './cast.js';
 
 function Player({ show, player, result }) {
   const name = seatName(show, player.seat);
   const wins = player.seat === result.winner;
   const garnets = garnetsOf({ result }, player);
+  const { eliminates } = show.edition;
   return html`
     <li class=${cls('outcome', { wins, loses: !wins })}>
       <p class=${cls('outcome-name', 'display', nameLength(name))}>${name}</p>
-      <p class="outcome-word display">${t(wins ? 'result-stays' : 'audience-eliminated')}</p>
+      ${(wins || eliminates) && html`<p class="outcome-word display">${wins ? t('result-stays', { eliminates: eliminates ? 'yes' : 'no' }) : t('audience-eliminated')}</p>`}
       <div class="outcome-has"><${Influence} player=${player}/>
-        <p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p></div>
+        ${eliminates && html`<p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p>`}</div>
     </li>`;
 }
 
@@ -35,8 +37,8 @@ export function Result({ state }) {
   const ordered = [...table.players].sort((a, b) => (b.seat === table.result.winner) - (a.seat === table.result.winner));
   return html`
     <div class="sheet result">
-      <ul class="outcomes">${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result}/>`)}</ul>
+      <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result}/>`)}</ul>
       ${cause && html`<p class="result-cause">${cause}</p>`}
-      <ul class="turned-row" style=${{ '--count': table.holders.length }}>${table.holders.filter((holder) => holder.nobles).map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>
+      ${table.holders.length > 0 && html`<ul class="turned-row" style=${{ '--count': table.holders.length }}>${table.holders.filter((holder) => holder.nobles).map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>`}
     </div>`;
 }

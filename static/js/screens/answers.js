@@ -1,13 +1,15 @@
 // The legal answers of the open question as buttons. Which are legal is in the view; nothing here knows the rules.
-import { html, useState } from '../ui.js';
+import { html } from '../ui.js';
 import { t, theNoble, nobleName, seatName, actionName } from '../words.js';
-import { useArm } from '../parts/arm.js';
 import { AnswerButton } from '../parts/answer-button.js';
 import { actAnswers, sameAnswer } from '../choices.js';
 import { nobleInQuestion } from '../parts/told.js';
 import { TakePick, CallPick } from './picks.js';
 import { Exchange } from './exchange.js';
 import { exchangeFrom } from '../rules.js';
+import { Examined } from './examine.js';
+import { TargetPick } from './target.js';
+import { Faction, factionName } from '../parts/faction.js';
 
 /** What each answer but an action says and how it looks: {id, title, more, noble, tone}. */
 function face(answer, { show, view }) {
@@ -23,26 +25,42 @@ function face(answer, { show, view }) {
     case 'show': return { title: t('answer-show'), more: t('answer-show-more', the(asked)), noble: asked, tone: 'claim' };
     case 'refuse': return { title: t('answer-refuse'), more: t('answer-refuse-more'), tone: 'danger' };
     case 'lose': return { title: t('answer-lose', the(answer.noble)), more: t('answer-lose-more'), noble: answer.noble, tone: 'danger' };
+    case 'side': return { title: factionName(answer.faction), more: t('answer-side-more'), picture: html`<${Faction} faction=${answer.faction}/>`, tone: 'plain' };
+    case 'draft': return { title: nobleName(answer.noble), more: t('answer-draft-more'), noble: answer.noble, tone: 'plain' };
+    case 'reveal': return { title: nobleName(answer.noble), more: t('answer-reveal-more', { name: seatName(show, view.table.question.to) }), noble: answer.noble, tone: 'plain' };
+    case 'force': return { title: t('answer-force'), more: t('answer-force-more', { name: seatName(show, view.table.question.target) }), tone: 'danger' };
+    case 'leave': return { title: t('answer-leave'), more: t('answer-leave-more', { name: seatName(show, view.table.question.target) }), tone: 'plain' };
     default: return { title: answer.do, more: '', tone: 'plain' };
   }
 }
 
-function Actions({ state, arm, send, sent, frozen }) {
+/** What an action does, and at whom where only one can be named. */
+function actMore(show, action, answers) {
+  const does = t(`does-${action.name}`, { amount: action.amount, pick: exchangeFrom(show.edition) });
+  return show.finalists.length > 2 && answers.length === 1 && answers[0].target ? t('does-at', { does, name: seatName(show, answers[0].target) }) : does;
+}
+
+function Actions({ state, answering, frozen }) {
   const { show, view } = state;
+  const { arm, send, sent, action: chosen } = answering;
+  if (chosen) return html`<${TargetPick} state=${state} answering=${answering} frozen=${frozen}/>`;
   return html`
-    <div class="answer-grid acts">
+    <div class=${`answer-grid acts acts-${show.edition.actions.length}`}>
       ${show.edition.actions.map((action) => {
-        const [answer] = actAnswers(view.you.choices, action.name);
-        return html`<${AnswerButton} key=${action.name} id=${action.name} class=${`act-${action.name}`} arm=${arm} legal=${Boolean(answer)}
-          title=${actionName(action.name)} more=${t(`does-${action.name}`, { amount: action.amount, pick: exchangeFrom(show.edition) })} noble=${action.claim} cost=${action.cost}
-          tone=${action.claim ? 'claim' : 'plain'} busy=${Boolean(sent && answer && sameAnswer(sent, answer))} frozen=${frozen} act=${() => send(answer)}/>`;
+        const answers = actAnswers(view.you.choices, action.name);
+        const several = answers.length > 1;
+        return html`<${AnswerButton} key=${action.name} id=${action.name} class=${`act-${action.name}`} arm=${arm} legal=${answers.length > 0}
+          title=${actionName(action.name)} more=${actMore(show, action, answers)} noble=${action.claim} cost=${action.cost}
+          tone=${action.claim || action.disclaim ? 'claim' : 'plain'} busy=${Boolean(sent?.action === action.name)} frozen=${frozen}
+          choose=${several ? () => answering.choose(action.name) : null} act=${() => send(answers[0])}/>`;
       })}
     </div>`;
 }
 
-function Plain({ state, arm, send, sent, frozen }) {
+function Plain({ state, answering: { arm, send, sent }, frozen }) {
   const { choices } = state.view.you;
   return html`
+    <${Examined} state=${state}/>
     <div class=${`answer-grid answers-${choices.length}`}>
       ${choices.map((answer) => {
         const id = JSON.stringify(answer);
@@ -52,14 +70,14 @@ function Plain({ state, arm, send, sent, frozen }) {
     </div>`;
 }
 
-const KINDS = { act: Actions, take: TakePick, call: CallPick, keep: Exchange };
+const KINDS = { take: TakePick, call: CallPick, keep: Exchange };
 
-/** Everything the finalist may answer now. `onAnswer(answer)` sends it; `busy` while one is under way. */
-export function Answers({ state, onAnswer, busy, frozen, elsewhere }) {
-  const { question } = state.view.table;
-  const arm = useArm(question.id, elsewhere, frozen);
-  const [last, setLast] = useState(null);
-  const send = (answer) => { setLast(answer); onAnswer(answer); };
-  const Kind = KINDS[question.kind] ?? Plain;
-  return html`<${Kind} state=${state} arm=${arm} send=${send} sent=${busy ? last : null} frozen=${frozen}/>`;
+/** Everything the player may answer now; `answering` from useAnswering. */
+export function Answers({ state, answering, frozen }) {
+  const { kind } = state.view.table.question;
+  if (kind === 'act') return html`<${Actions} state=${state} answering=${answering} frozen=${frozen}/>`;
+  const { arm, send, sent } = answering;
+  const Kind = KINDS[kind];
+  if (!Kind) return html`<${Plain} state=${state} answering=${answering} frozen=${frozen}/>`;
+  return html`<${Kind} state=${state} arm=${arm} send=${send} sent=${sent} frozen=${frozen}/>`;
 }

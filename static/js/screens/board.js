@@ -13,6 +13,8 @@ import { useMoment } from '../parts/moment.js';
 import { Opening, Verdict } from '../scenes/plain.js';
 import { Countdown } from '../parts/countdown.js';
 import { useCoinFlights } from '../parts/coin-flight.js';
+import { Commons } from '../parts/commons.js';
+import { TableBoard } from './table-board.js';
 
 const BEFORE_PLAY = new Set(['ready', 'starter', 'dealt']);
 
@@ -45,23 +47,32 @@ function Asking({ state }) {
     </div>`;
 }
 
-export function Board({ state }) {
-  const { show, view, paused } = state;
-  const { table } = view;
-  const flights = useCoinFlights(table);
+const Between = ({ state }) => html`
+  <${PausedSign} why=${state.paused}/>
+  <${TakenBack} table=${state.view.table} paused=${state.paused}/>
+  <${Middle} state=${state}/>`;
+
+/** What was shown and is out of play; where that goes back into a deck, the deck. */
+const Rest = ({ show, table }) => (show.edition.court === 'deck' ? html`<div class="shown">${table.turn > 0 && html`<${Commons} table=${table}/>`}</div>` : html`<${Shown} shown=${table.shown}/>`);
+
+function PairBoard({ state, boardRef }) {
+  const { show, view: { table }, paused } = state;
   return html`
-    <div ref=${flights} class=${cls('board', `phase-${table.phase}`, { paused })}>
-      ${table.players.slice(0, 2).map((player, i) => html`<${Side} key=${player.seat} show=${show} table=${table} player=${player} place=${i === 0 ? 'left' : 'right'}/>`)}
-      <section class="middle">
-        <${PausedSign} why=${paused}/>
-        <${TakenBack} table=${table} paused=${paused}/>
-        <${Middle} state=${state}/>
-      </section>
+    <div ref=${boardRef} class=${cls('board', `phase-${table.phase}`, { paused })}>
+      ${table.players.map((player, i) => html`<${Side} key=${player.seat} show=${show} table=${table} player=${player} place=${i === 0 ? 'left' : 'right'}/>`)}
+      <section class="middle"><${Between} state=${state}/></section>
       <${RoomPicture} class="lights" show=${show} holders=${table.holders} most=${Math.max(table.holders.length, 1)} bend=${0.3}/>
       <footer class="foot">
         <${Log} show=${show} lines=${table.log} count=${2}/>
         <${Asking} state=${state}/>
-        <${Shown} shown=${table.shown}/>
+        <${Rest} show=${show} table=${table}/>
       </footer>
     </div>`;
+}
+
+export function Board({ state }) {
+  const { table } = state.view;
+  const flights = useCoinFlights(table);
+  if (table.players.length <= 2) return html`<${PairBoard} state=${state} boardRef=${flights}/>`;
+  return html`<${TableBoard} state=${state} boardRef=${flights} middle=${html`<${Between} state=${state}/>`} asking=${html`<${Asking} state=${state}/>`}/>`;
 }

@@ -5,14 +5,19 @@ import { Card } from '../parts/card.js';
 import { AnswerButton } from '../parts/answer-button.js';
 import { exchangePool, findKeep, giveBack } from '../choices.js';
 
+/** Where a noble in the pool came from that no holder gave. */
+const COURT = 'court';
+
+const whose = (show, from) => (from === COURT ? t('keep-court') : from ? t('keep-called', { name: seatName(show, from) }) : t('keep-yours'));
+
 function Pool({ show, pool, kept, toggle, frozen }) {
   return html`
-    <div class="pool">
+    <div class="pool" style=${{ '--pool': pool.length }}>
       ${pool.map((one, i) => html`
         <button type="button" key=${i} class=${cls('pool-card', { kept: kept.includes(i) })} disabled=${frozen} aria-pressed=${kept.includes(i)}
           onClick=${(event) => { event.stopPropagation(); toggle(i); }}>
           <${Card} noble=${one.noble}/>
-          <span class="pool-from"><span class="pool-whose">${one.from ? t('keep-called', { name: seatName(show, one.from) }) : t('keep-yours')}</span><span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
+          <span class="pool-from"><span class="pool-whose">${whose(show, one.from)}</span><span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
         </button>`)}
     </div>`;
 }
@@ -30,7 +35,7 @@ function Returns({ show, give, canSwap, swap, frozen }) {
 export function Exchange({ state, arm, send, sent, frozen }) {
   const { show, view } = state;
   const { you } = view;
-  const pool = exchangePool(you.hand, you.called);
+  const pool = exchangePool(you.hand, [...you.called, ...you.drawn.map((noble) => [COURT, noble])]);
   const [kept, setKept] = useState(you.hand.map((_, i) => i));
   const [swapped, setSwapped] = useState(false);
   const full = kept.length === you.hand.length;
@@ -45,6 +50,6 @@ export function Exchange({ state, arm, send, sent, frozen }) {
   const title = full ? t('answer-keep') : t('answer-keep-short', { count: you.hand.length - kept.length });
   return html`
     <${Pool} show=${show} pool=${pool} kept=${kept} toggle=${toggle} frozen=${frozen}/>
-    <${Returns} show=${show} give=${give} canSwap=${full && give[0][1] !== give[1]?.[1]} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen}/>
+    ${you.called.length > 0 && html`<${Returns} show=${show} give=${give} canSwap=${full && give[0]?.[1] !== give[1]?.[1]} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen}/>`}
     <${AnswerButton} id="keep" class="settle" title=${title} more=${t('answer-final')} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
 }

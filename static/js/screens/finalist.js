@@ -1,4 +1,4 @@
-// A finalist's tablet: own nobles, the table, the open question with its legal answers, the clocks.
+// The tablet of one who plays: own nobles, the table, the open question with its legal answers, the clocks.
 import { html, cls, useAfter, useState, useCallback, useRef } from '../ui.js';
 import { t, refusal, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
@@ -11,7 +11,11 @@ import { Log } from '../parts/log.js';
 import { TapTarget } from '../parts/taps.js';
 import { ClockFace } from '../parts/clockface.js';
 import { resultTold, resultToldTo } from '../parts/result.js';
+import { TablePicture } from '../parts/table.js';
+import { Faction, factionName } from '../parts/faction.js';
 import { Answers } from './answers.js';
+import { Answered, hasAnswered } from './answered.js';
+import { targetPick, useAnswering } from './answering.js';
 import { questionTold } from './questions.js';
 
 /** When this screen first drew the question, on its own clock: how long the player thought goes along with each answer. */
@@ -56,9 +60,9 @@ function Extend({ show, view, player, commands }) {
 
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
-function MyClock({ state: { view, clocks, paused, connection }, seat }) {
+function MyClock({ state: { show, view, clocks, paused, connection }, seat }) {
   if (view.table.held || CLOCKLESS.has(view.table.phase)) return null;
-  if (view.table.untimed) return html`<span class="untimed">${t('untimed')}</span>`;
+  if (view.table.untimed) return show.edition.clock.on && html`<span class="untimed">${t('untimed')}</span>`;
   return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`;
 }
 
@@ -71,6 +75,7 @@ function Mine({ state, player, commands }) {
         ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
         ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
       </div>
+      ${player.faction && html`<p class="my-faction"><${Faction} faction=${player.faction}/><span>${factionName(player.faction)}</span></p>`}
       <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
         asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
       <div class="my-clock">
@@ -90,7 +95,8 @@ function Stage({ state, me, commands }) {
       ${!table.result && html`<${StandInSign} on=${me.stand_in}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
       ${!table.result && html`<${HeldSign} held=${table.held}/>`}
-      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
+      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result, show.edition.eliminates)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
+      ${!table.result && me.out && html`<p class="own-out display">${t('seat-out')}</p>`}
       ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
       ${you.asked && !me.stand_in ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
@@ -99,33 +105,52 @@ function Stage({ state, me, commands }) {
     </section>`;
 }
 
+/** The others: around the table where there is one to sit at, else the one opponent. */
+function Others({ state, answering, frozen }) {
+  const { show, view: { table, you }, clocks, paused, connection } = state;
+  if (isRound(show)) return html`<header class="rivals"><${TablePicture} state=${state} seat=${you.seat} pick=${targetPick(answering, you.choices, frozen)}/></header>`;
+  return html`
+    <header class="rivals">
+      ${table.players.filter((player) => player.seat !== you.seat).map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
+        asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
+    </header>`;
+}
+
+/** Below: the answers while this player is asked, else the last steps. */
+function Below({ state, answering, frozen, taps, link }) {
+  const { show, view } = state;
+  const { table, you } = view;
+  if (taps) return html`<section class="answers"><${TapTarget} show=${show} taps=${taps} seat=${you.seat} link=${link}/></section>`;
+  if (you.asked && show.covered) return html`<section class="answers"><p class="covered-answers">${t('seat-covered')}</p><${Log} show=${show} lines=${table.log} count=${8}/></section>`;
+  if (you.asked && !table.result) return html`<section class="answers"><${Answers} key=${you.question} state=${state} answering=${answering} frozen=${frozen}/></section>`;
+  return html`
+    <section class="answers">
+      ${hasAnswered(view) && html`<${Answered} view=${view}/>`}
+      <${Log} show=${show} lines=${table.log} count=${8}/>
+    </section>`;
+}
+
+const isRound = (show) => show.edition.court === 'deck';
+
 export function Finalist({ state, link }) {
-  const { show, view, clocks, paused, connection } = state;
+  const { show, view, paused } = state;
   const { table, you } = view;
   const commands = useCommands(link, show, you.question);
   const [elsewhere, tapElsewhere] = useState(0);
   const me = table.players.find((player) => player.seat === you.seat);
-  const rivals = table.players.filter((player) => player.seat !== you.seat);
   const still = Boolean(paused) || me.stand_in;
   const taps = view.floor?.taps?.open && !me.stand_in ? view.floor.taps : null;
-  const answer = (chosen) => commands.send('decide', { answer: chosen }, 'decide');
+  const busy = commands.sending?.key === 'decide';
+  const frozen = still || Boolean(commands.sending);
+  const answering = useAnswering({ you, busy, frozen, elsewhere, onAnswer: (chosen) => commands.send('decide', { answer: chosen }, 'decide') });
   return html`
-    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still, taps: Boolean(taps) })}
+    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still, taps: Boolean(taps), round: isRound(show), targeting: answering.action })}
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
-      <header class="rivals">
-        ${rivals.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
-      </header>
+      <${Others} state=${state} answering=${answering} frozen=${frozen}/>
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Stage} state=${state} me=${me} commands=${commands}/>
       <${Mine} state=${state} player=${me} commands=${commands}/>
-      <section class="answers">
-        ${taps && html`<${TapTarget} show=${show} taps=${taps} seat=${you.seat} link=${link}/>`}
-        ${you.asked && !table.result && !show.covered && html`<${Answers} key=${you.question} state=${state} onAnswer=${answer}
-          busy=${commands.sending?.key === 'decide'} frozen=${still || Boolean(commands.sending)} elsewhere=${elsewhere}/>`}
-        ${you.asked && show.covered && html`<p class="covered-answers">${t('seat-covered')}</p>`}
-        ${!taps && (!you.asked || show.covered) && html`<${Log} show=${show} lines=${table.log} count=${8}/>`}
-      </section>
+      <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link}/>
     </div>`;
 }

@@ -2,7 +2,7 @@
 import { html, render } from '../ui.js';
 import { createStore } from '../store.js';
 import { connect } from '../link.js';
-import { loadWords } from '../words.js';
+import { loadWords, useCoin } from '../words.js';
 import { keepAwake } from '../wake.js';
 
 /** Fetches every face at once: one that is first needed when the line is down could not be fetched any more. */
@@ -23,7 +23,7 @@ export async function start({ screen, seat = null, preview = false, words, Scree
   const link = connect({
     screen, seat, preview,
     handlers: {
-      show: (show) => { wear(show.look); store.show(show); },
+      show: (show) => { wear(show); store.show(show); },
       view: store.view,
       beat: store.beat,
       desk: store.desk,
@@ -42,9 +42,16 @@ const property = (name) => `--${name.replaceAll('_', '-')}`;
 let worn = [];
 
 /** Puts on the colours of the show file, and takes off those of the show before; names are those of tokens.css. */
-function wear(look) {
-  const { style } = document.documentElement;
+export function wear({ look, edition }) {
+  const { style, dataset } = document.documentElement;
   for (const name of worn) style.removeProperty(property(name));
   worn = Object.keys(look ?? {}).filter((name) => COLOUR.test(look[name]));
   for (const name of worn) style.setProperty(property(name), look[name]);
+  useTheCoin(edition.coin, dataset);
+}
+
+/** Draws and names the coins of the edition. */
+export function useTheCoin(coin, dataset = document.documentElement.dataset) {
+  dataset.coin = coin;
+  useCoin(coin);
 }

@@ -1,11 +1,13 @@
 audience-soon = The match begins soon.
 audience-challenge-word = Challenge
 audience-claims = claimed by { $seat }
+audience-disclaims = { $seat } claims not to have { $the_noble }
 audience-blocks = { $seat } blocks
 audience-shown = Out of play
 audience-turn = Turn { $turn }
 audience-eliminated = is eliminated
 audience-wins = { $name } stays in the game.
+audience-winner = wins
 audience-stopped = The match has been ended.
 audience-stopped-more = Nobody is eliminated.
 audience-slate = We will be right back.
@@ -13,7 +15,10 @@ audience-slate = We will be right back.
 audience-episode = Episode { $episode }
 
 ## The cast
-audience-cast-finalists = The finalists
+audience-cast-finalists = { $eliminates ->
+    [yes] The finalists
+   *[no] The players
+    }
 audience-cast-out = eliminated
 
 ## The rules, read off the tables of the edition
@@ -197,7 +202,10 @@ spectators-gone = noble taken
 spectators-called = called
 
 ## The result
-result-stays = stays
+result-stays = { $eliminates ->
+    [yes] stays
+   *[no] wins
+    }
 
 audience-highlight = Highlight
 audience-highlight-of = { $turn ->

@@ -12,6 +12,7 @@ noble-contessa = Contessa
     .the = the Contessa
 noble-inquisitor = Inquisitor
     .the = the Inquisitor
+no-noble = No { $noble_name }
 noble-hidden = A hidden noble
 card-lost = { $noble }, lost
 
@@ -52,13 +53,21 @@ does-exchange = { $pick ->
         }
     }
 
+coin-one = { $coin ->
+    [carrot] carrot
+   *[coin] coin
+    }
+coin-many = { $coin ->
+    [carrot] carrots
+   *[coin] coins
+    }
 coins-some = { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
+    [one] { $amount } { coin-one }
+   *[other] { $amount } { coin-many }
     }
 coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } { coin-one }
+   *[other] { $count } { coin-many }
     }
 garnets = { $count ->
     [one] { $count } garnet
@@ -69,9 +78,21 @@ influence = { $count ->
    *[other] { $count } influences
     }
 costs = costs { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
+    [one] { $cost } { coin-one }
+   *[other] { $cost } { coin-many }
     }
+faction-red = Red
+faction-blue = Blue
+table-label = The table
+common-court = Court
+common-treasury = Treasury
+common-reserve = Reserve
+common-court-label = { $count ->
+    [one] The Court deck: { $count } noble
+   *[other] The Court deck: { $count } nobles
+    }
+common-treasury-label = The treasury: { coins }
+common-reserve-label = The treasury reserve: { coins }
 host-seat = Host seat { $number }
 
 ## The room
@@ -142,7 +163,15 @@ asked-call = { $seat } is asked { $count ->
    *[other] which { $count } spectators
     } to call.
 asked-keep = { $seat } is asked which nobles to keep.
-asked-several = { $seats } are asked.
+asked-others = { $count } players
+asked-several = { $kind ->
+    [challenge] { $seats } are asked: challenge { $the_noble }, or allow?
+    [block] { $seats } are asked: block, or allow?
+    [doubt] { $seats } are asked: challenge the block, or allow it?
+    [draft] { $seats } are asked to pick a noble.
+    [answer] { $seats } are asked: challenge, block, or allow?
+   *[other] { $seats } are asked.
+    }
 
 ## The log.
 
@@ -218,8 +247,8 @@ attempt-lost = { $action ->
     }
 log-gained = { $seat } takes { coins-gained }.
 coins-gained = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } { coin-one }
+   *[other] { $coins } { coin-many }
     }
 log-stole = { $seat } takes { coins-gained } from { $target }.
 log-embezzled = { $seat } embezzles { coins-gained }.
@@ -335,10 +364,10 @@ refused-not_started = The match has not begun.
 refused-already = That has been done already.
 refused-dealing = The dealer is entering the cards. What you chose counts once they are in.
 refused-impossible_draw = That cannot lie there: look again.
-refused-forced_coup = With so many coins it must be a coup.
-refused-cannot_pay = You do not have the coins for that.
+refused-forced_coup = With so many { coin-many } it must be a coup.
+refused-cannot_pay = You do not have the { coin-many } for that.
 refused-no_target = Somebody must be named for that.
-refused-purse_empty = There are no coins to steal.
+refused-purse_empty = There are no { coin-many } to steal.
 refused-nobody_holds = Nobody in the room holds a noble any more.
 refused-reserve_empty = There is nothing on the treasury reserve.
 refused-same_faction = You are of the same faction.

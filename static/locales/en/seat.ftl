@@ -3,13 +3,22 @@ seat-yours = Your nobles
 
 seat-ready = The match has not begun.
 seat-ready-more = Keep this screen open. Your nobles will appear here.
-seat-over-won = You stay.
-seat-over-lost = You are eliminated.
+seat-over-won = { $eliminates ->
+    [yes] You stay.
+   *[no] You win.
+    }
+seat-over-lost = { $eliminates ->
+    [yes] You are eliminated.
+   *[no] The match is over.
+    }
+seat-out = You are out. Watch on.
 seat-over-stopped = The host has ended the match.
 
 ask-starter = Who begins?
+ask-side = Red or blue?
+ask-draft = Pick one noble
 ask-act = Your turn
-ask-act-forced = With { $coins } coins or more it must be a coup.
+ask-act-forced = With { $coins } { coin-many } or more it must be a coup.
 ask-answer = Your answer?
 ask-challenge = Challenge { $the_noble }, or allow?
 ask-block = Block, or allow?
@@ -25,6 +34,9 @@ ask-keep = { $count ->
     [one] Keep one
    *[other] Keep { $count }
     }
+ask-reveal = Which noble do you show?
+ask-examine = Leave it, or have it changed?
+ask-aimed = It is aimed at you.
 ask-keep-more = Tap the nobles that you keep. The others go back.
 
 tap-ask = { $left ->
@@ -55,6 +67,30 @@ answer-refuse = Do not show
 answer-refuse-more = You lose a noble
 answer-lose = { $noble_name }
 answer-lose-more = Give it up
+answer-side-more = Around the table the factions alternate
+answer-draft-more = Into your hand
+answer-reveal-more = Only { $name } sees it
+answer-force = Have it changed
+answer-force-more = { $name } draws another noble
+answer-leave = Leave it
+answer-leave-more = { $name } keeps the noble
+answer-target = { $action ->
+    [convert] Change whose faction? Tap a player.
+   *[other] { $action_name }: tap a player.
+    }
+answer-own = Change your own faction
+answer-own-more = to the other one
+answer-others-cost = Of another player: it { costs }
+answer-another = Another action
+act-at = { $action ->
+    [coup] Coup against { $target }
+    [assassinate] Assassinate a noble of { $target }
+    [steal] Steal from { $target }
+    [examine] Examine a noble of { $target }
+    [convert] Change the faction of { $target }
+   *[other] { $action_name }: { $target }
+    }
+does-at = { $name }: { $does }
 answer-take = Take { $name }’s noble
 answer-call = Call { $names }
 answer-call-none = { $count ->
@@ -67,11 +103,19 @@ answer-keep-short = { $count ->
    *[other] Choose { $count } more to keep
     }
 keep-yours = yours
+keep-court = from the Court
 keep-kept = stays
 keep-back = goes back
 keep-called = from { $name }
 keep-returns = { $name } gets { $the_noble }
 keep-swap = Swap
+examined-told = { $name } shows you this noble. Nobody else sees it.
+answered = You have answered.
+answered-allow = You let it pass.
+answered-challenge = You challenge.
+answered-block = You block with { $the_noble }, once nobody challenges.
+answered-draft = You have picked { $the_noble }.
+answered-wait = It goes on as soon as everybody has answered.
 sending = Sending
 extend = +{ $seconds } s
 extend-more = { $left ->
@@ -92,6 +136,7 @@ spectator-hidden = You hold a noble. This show keeps it face down.
 spectator-taken = Your noble is gone: { $name } took it.
 spectator-empty = You hold no noble in this match.
 spectator-called = { $name } is looking at your noble.
+spectator-watch = You watch this match.
 spectator-match = The match
 
 wake-unavailable = This screen may go dark by itself here: set it to stay on.

@@ -1,0 +1,62 @@
+// The board for three and more: the players in two rows, clockwise, and between them what is going on.
+import { html, cls } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { rowsForRoom } from '../parts/around.js';
+import { Influence } from '../parts/card.js';
+import { ClockFace } from '../parts/clockface.js';
+import { Commons } from '../parts/commons.js';
+import { Coin, Garnet } from '../parts/emblem.js';
+import { Faction } from '../parts/faction.js';
+import { Log } from '../parts/log.js';
+import { garnetsOf } from '../parts/result.js';
+import { Figure } from '../parts/side.js';
+import { standing } from '../parts/standing.js';
+import { nameLength } from '../parts/told.js';
+
+const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
+
+/** A clock stands beside each who is asked, where there are clocks. */
+function Clock({ state: { show, view: { table }, clocks, paused, connection }, player }) {
+  if (table.untimed || table.held || CLOCKLESS.has(table.phase) || !table.question?.seats.includes(player.seat)) return null;
+  return html`<${ClockFace} class="small" clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${connection.stale} paused=${paused}/>`;
+}
+
+function Player({ state, player }) {
+  const { show, view: { table } } = state;
+  const name = seatName(show, player.seat);
+  const garnets = garnetsOf(table, player);
+  const playing = table.phase !== 'ready' && table.phase !== 'starter';
+  return html`
+    <li class=${cls('around-one', standing(table, player), { won: table.result?.winner === player.seat })} data-seat=${player.seat}>
+      <h2 class=${cls('around-name', 'display', nameLength(name))}><span>${name}</span></h2>
+      ${playing ? html`
+        <div class="around-has">
+          <${Faction} faction=${player.faction}/>
+          <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
+          <${Influence} player=${player} bare/>
+          <${Clock} state=${state} player=${player}/>
+        </div>` : show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
+      ${player.stand_in && html`<p class="around-note">${t('stand-in-short')}</p>`}
+    </li>`;
+}
+
+const Row = ({ state, players, place }) => html`
+  <ul class=${`around ${place}`}>${players.map((player) => html`<${Player} key=${player.seat} state=${state} player=${player}/>`)}</ul>`;
+
+/** `middle` is what stands in the middle of any board; `asking` who is asked. */
+export function TableBoard({ state, middle, asking, boardRef }) {
+  const { show, view: { table }, paused } = state;
+  const [top, bottom] = rowsForRoom(table.players);
+  const dealt = table.phase !== 'ready' && table.phase !== 'starter';
+  return html`
+    <div ref=${boardRef} class=${cls('board', 'table-board', `phase-${table.phase}`, `of-${table.players.length}`, { paused })}>
+      <${Row} state=${state} players=${top} place="top"/>
+      <section class="between">
+        <div class="aside">${dealt && html`<${Commons} table=${table}/>`}</div>
+        <section class="middle">${middle}</section>
+        <div class="aside told-so-far"><${Log} show=${show} lines=${table.log} count=${3}/></div>
+        ${asking}
+      </section>
+      <${Row} state=${state} players=${bottom} place="bottom"/>
+    </div>`;
+}
