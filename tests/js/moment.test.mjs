@@ -18,8 +18,10 @@ test('a page that has just been opened, or missed too much, has nothing new to t
 });
 
 test('a challenge is told with its outcome', () => {
-  assert.deepEqual(challengeIn([A, B, C, D]), { by: 'marvin', against: 'nomi', noble: 'duke', about: 'action', right: true });
+  assert.deepEqual(challengeIn([A, B, C, D]), { by: 'marvin', against: 'nomi', noble: 'duke', about: 'action', denied: false, right: true });
   assert.equal(challengeIn([B, { ...C, code: 'proved' }]).right, false);
+  assert.equal(challengeIn([B, { at: 2, code: 'refused_to_show', seat: 'nomi' }]).right, true);
+  assert.equal(challengeIn([{ ...B, denied: true }, { ...C, code: 'proved_absent' }]).right, false);
   assert.equal(challengeIn([A, D]), null);
   assert.equal(challengeIn([B]), null);
 });

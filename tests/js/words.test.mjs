@@ -66,8 +66,8 @@ test('every text that a script names is in the catalogues', () => {
 });
 
 test('every question, action, noble, log line and refusal has its texts', () => {
-  const kinds = ['starter', 'act', 'answer', 'challenge', 'block', 'doubt', 'show', 'lose', 'take', 'call', 'keep'];
-  const actions = ['income', 'foreign_aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange'];
+  const kinds = ['starter', 'side', 'draft', 'act', 'answer', 'challenge', 'block', 'doubt', 'show', 'lose', 'take', 'call', 'keep', 'reveal', 'examine'];
+  const actions = ['income', 'foreign_aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine', 'convert', 'embezzle'];
   const nobles = ['duke', 'assassin', 'captain', 'ambassador', 'contessa', 'inquisitor'];
   const ids = [...kinds.flatMap((kind) => [`ask-${kind}`, `asked-${kind}`]), ...actions.flatMap((action) => [`action-${action}`, `does-${action}`]),
     ...nobles.flatMap((noble) => [`noble-${noble}`, `noble-${noble}.the`])];
@@ -80,7 +80,7 @@ test('every text of a screen is used by a script, a page or another text', () =>
   const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
     ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`), 'deathmatch/verify_page.py'].map(read).join('\n');
   const texts = SCREENS.map(catalogue).join('\n');
-  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|director-phase|dealer-deal|dealer-lots|dealer-random|replay-mark|replay-view|replay-key-does|verify|page-photo)-|^page-(holds|wrong|cut|no_recording|too_large|unreadable|broke)(-more)?$/;  // chosen by a code of the server
+  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|faction|common|answered|challenge|director-phase|dealer-deal|dealer-lots|dealer-random|replay-mark|replay-view|replay-key-does|verify|page-photo)-|^page-(holds|wrong|cut|no_recording|too_large|unreadable|broke)(-more)?$/;  // chosen by a code of the server
   for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
     if (families.test(id)) continue;
     assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);

@@ -1,13 +1,14 @@
 // The stage of the player: a screen of the evening, drawn by the screen's own parts in a page of its own.
 import { html, render, useEffect, useLayoutEffect, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
+import { wear } from '../look.js';
 import { AudienceScreen } from '../screens/audience-view.js';
 import { SeatView } from '../screens/seat-view.js';
 import { DirectorScreen } from '../screens/director-view.js';
 
 const SCREENS = {
-  audience: { Screen: AudienceScreen, styles: ['tokens', 'base', 'audience', 'scenes'] },
-  seat: { Screen: SeatView, styles: ['tokens', 'base', 'seat'] },
+  audience: { Screen: AudienceScreen, styles: ['tokens', 'base', 'audience', 'scenes', 'table'] },
+  seat: { Screen: SeatView, styles: ['tokens', 'base', 'seat', 'seat-table'] },
   director: { Screen: DirectorScreen, styles: ['tokens', 'base', 'director'] },
 };
 const STILL = 'body.still, body.still *, body.still *::before, body.still *::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; }';
@@ -60,6 +61,7 @@ export function Stage({ store, show, jump, sheet, onClick }) {
     const page = frame.current.contentDocument;
     page.documentElement.lang = document.documentElement.lang;
     page.documentElement.style.cssText = document.documentElement.style.cssText;
+    wear(show, page.documentElement);
     page.body.className = show.screen;
     await dress(frame.current, styles, sheet);
     setReady((n) => n + 1);

@@ -2,7 +2,8 @@
 import { html, render } from '../ui.js';
 import { createStore } from '../store.js';
 import { connect } from '../link.js';
-import { loadWords, useCoin } from '../words.js';
+import { loadWords } from '../words.js';
+import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
 
 /** Fetches every face at once: one that is first needed when the line is down could not be fetched any more. */
@@ -34,24 +35,4 @@ export async function start({ screen, seat = null, preview = false, words, Scree
   const place = document.getElementById('screen');
   place.replaceChildren();
   render(html`<${Screen} store=${store} link=${link}/>`, place);
-}
-
-const COLOUR = /^#[0-9a-f]{3,8}$/i;
-
-const property = (name) => `--${name.replaceAll('_', '-')}`;
-let worn = [];
-
-/** Puts on the colours of the show file, and takes off those of the show before; names are those of tokens.css. */
-export function wear({ look, edition }) {
-  const { style, dataset } = document.documentElement;
-  for (const name of worn) style.removeProperty(property(name));
-  worn = Object.keys(look ?? {}).filter((name) => COLOUR.test(look[name]));
-  for (const name of worn) style.setProperty(property(name), look[name]);
-  useTheCoin(edition.coin, dataset);
-}
-
-/** Draws and names the coins of the edition. */
-export function useTheCoin(coin, dataset = document.documentElement.dataset) {
-  dataset.coin = coin;
-  useCoin(coin);
 }

@@ -1,8 +1,9 @@
 // A spectator's phone: the noble it holds, and the match in brief.
-import { html } from '../ui.js';
+import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PlayerLine } from '../parts/player.js';
+import { TablePicture } from '../parts/table.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
 import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
 import { MessageCard } from '../parts/message-card.js';
@@ -12,6 +13,7 @@ import { resultTold } from '../parts/result.js';
 /** Which sentence stands under the noble. */
 function nobleTold(show, table, you) {
   if (show.cast[you.seat]?.eliminated) return t('spectator-out');
+  if (show.edition.court === 'deck') return t('spectator-watch');
   if (you.called_by) return t('spectator-called', { name: seatName(show, you.called_by) });
   if (you.taken_by) return t('spectator-taken', { name: seatName(show, you.taken_by) });
   if (table.phase === 'over') return '';
@@ -25,7 +27,7 @@ function Own({ show, table, you, awake }) {
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
       <h1 class="own-name display">${seatName(show, you.seat)}</h1>
-      ${!out && html`<div class="own-nobles">
+      ${!out && show.edition.court === 'holders' && html`<div class="own-nobles">
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
       </div>`}
       <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
@@ -37,7 +39,7 @@ export function Spectator({ state, link }) {
   const { show, view, clocks, paused, connection } = state;
   const { table, you } = view;
   return html`
-    <div class="spectator">
+    <div class=${cls('spectator', { watching: show.edition.court === 'deck' })}>
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Own} show=${show} table=${table} you=${you} awake=${state.awake}/>
       <section class="brief" aria-label=${t('spectator-match')}>
@@ -46,9 +48,9 @@ export function Spectator({ state, link }) {
         <${HeldSign} held=${table.held}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} table=${table}/><${Asked} show=${show} table=${table}/></div>`}
-        ${table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
+        ${show.edition.court === 'deck' ? html`<${TablePicture} state=${state}/>` : table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
           asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
-        ${table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}
+        ${show.edition.clock.on && table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}
       </section>
     </div>`;
 }
