@@ -164,7 +164,11 @@ class Director:
                 return refusal("not_allowed")
             ack = self.submit(command, command_id, seat)
             self._asked.arrived(self.episode, command, ack, self.clock.now())
-            return ack
+            return self._for_seat(ack)
+
+    def _for_seat(self, ack: Ack) -> Ack:
+        """The number of an entry would tell a seat how many others have answered."""
+        return {**ack, "rev": self._publisher.rev} if ack["ok"] else ack
 
     def _has_stand_in(self, seat: str) -> bool:
         players = self.episode.match.players
@@ -175,11 +179,11 @@ class Director:
         with self.lock:
             if self._has_stand_in(seat):
                 return refusal("not_allowed")
-            return self.submit(Tap(seat, asked.random, asked.ms), asked.id, seat)
+            return self._for_seat(self.submit(Tap(seat, asked.random, asked.ms), asked.id, seat))
 
     def seen(self, seat: str, asked: messages.SeenMessage) -> Ack:
         """A seat has tapped a message away."""
-        return self.submit(Acknowledge(asked.message, seat), asked.id, seat)
+        return self._for_seat(self.submit(Acknowledge(asked.message, seat), asked.id, seat))
 
     def direct(self, order: order_messages.Order) -> Ack:
         """A host's order."""
@@ -267,7 +271,7 @@ class Director:
             self._stand_for(None)
         self.disk.wrote(self._parts.monotonic() - begun_at)
         self.stand_ins.plan(self.episode.match, entry.at)
-        self.publish()
+        self._publisher.entry(entry.n, self.clock, self.waiting)
         if before != on_desk(self.episode):
             self.board.send()
         return entry.n

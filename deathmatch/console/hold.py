@@ -28,7 +28,8 @@ class TechnicalHold:
         """The seat for which the match has to be held at that moment (ms, the episode's clock)."""
         if not self._after_ms or match.paused or match.untimed or match.over:
             return None
-        return next((seat for seat in match.open if self._is_lost(match, seat, at)), None)
+        asked = match.together.seats if match.together else match.open
+        return next((seat for seat in asked if self._is_lost(match, seat, at)), None)
 
     def held(self, seat: str) -> None:
         """Notes that the match is held for this loss, so that it is not held for it again."""
@@ -40,12 +41,19 @@ class TechnicalHold:
         """Whose tablet holds the match now, and how many ms of its own time it was lost for."""
         return self._last if match.paused == WHY else None
 
+    @staticmethod
+    def _asked_since(match: Match, seat: str) -> int:
+        """Of several who are asked at once the common clock counts, whoever has answered: that a
+        lost tablet holds the match must not tell that its player has not.
+        """
+        return (match.together.clock if match.together else match.open[seat]).since
+
     def _is_lost(self, match: Match, seat: str, at: int) -> bool:
         since = self._presence.lost_since(seat)
         if since is None or match.player(seat).stand_in or self._held_for.get(seat) == since:
             return False
         lost_ms = int((self._presence.now() - since) * 1000)
-        own_ms = min(lost_ms, at - match.open[seat].since)
+        own_ms = min(lost_ms, at - self._asked_since(match, seat))
         if own_ms < self._after_ms:
             return False
         self._last = {"seat": seat, "lost_ms": own_ms}

@@ -32,6 +32,7 @@ from deathmatch.game.cover import covered_view
 from .dealing import Waiting
 from .parts import Parts
 from .presence import Screen
+from .shown import Shown
 from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, padded, seat_room
 
 Doc = dict[str, Any]
@@ -67,6 +68,7 @@ class Publisher:
         self._show = parts.show
         self._presence = parts.presence
         self._episode = episode
+        self._shown = Shown(episode)
         self._build = parts.build
         self._seal = squares(episode.seal)
         self._cast = _cast(parts.show, episode)
@@ -88,6 +90,28 @@ class Publisher:
         table = encoded(_table(self._episode.match, clock))
         for room, viewer in self._viewers():
             self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
+
+    @property
+    def rev(self) -> int:
+        """The number that screens other than the crew's know the newest entry by."""
+        return self._shown.rev
+
+    def entry(self, n: int, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
+        """Tells of the entry with that number everybody whom it tells something.
+
+        While several are asked at once the answer of one is nobody's to know but its own and the
+        crew's (OP-01).
+        """
+        if not self._shown.is_unseen(n):
+            self.views(clock, waiting)
+            return
+        table = encoded(_table(self._episode.match, clock))
+        for room, viewer in self._viewers():
+            told = not isinstance(viewer, Audience)
+            if isinstance(viewer, AtSeat):
+                told = self._shown.concerns(n, viewer.seat)
+            if told:
+                self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
 
     def shows(self) -> None:
         """Tells everybody which episode this is."""
@@ -116,6 +140,7 @@ class Publisher:
         episode, dealing = self._episode, waiting is not None
         seen_as = AtSeat(viewer.seat) if isinstance(viewer, Covered) else viewer
         view = screen_view(episode, seen_as, clock.now(), table, dealing)
+        view["rev"] = self._rev_for(viewer)
         if isinstance(viewer, Covered):
             view["you"] = covered_view(episode.match, viewer.seat, clock.now())
         if isinstance(viewer, Director):
@@ -135,16 +160,15 @@ class Publisher:
         prepared = [{"to": message.to, "text": message.text} for message in self._show.messages]
         return {"rundown": msgspec.to_builtins(self._episode.rundown), "prepared": prepared}
 
+    def _rev_for(self, viewer: Watcher) -> int:
+        return self._episode.rev if isinstance(viewer, Host | Director) else self.rev
+
     def beat(self, clock: EpisodeClock) -> None:
         """A sign of life to everybody, with the clocks as they stand."""
         match = self._episode.match
-        beat = {
-            "rev": self._episode.rev,
-            "clocks": _clocks(match, clock),
-            "paused": match.paused,
-        }
-        for room, _viewer_of_room in self._viewers():
-            self._outlet.emit("beat", beat, to=room)
+        beat = {"clocks": _clocks(match, clock), "paused": match.paused}
+        for room, viewer in self._viewers():
+            self._outlet.emit("beat", {"rev": self._rev_for(viewer), **beat}, to=room)
 
     def stopping(self) -> None:
         """Tells everybody that the server goes and will be back."""

@@ -105,6 +105,7 @@ class TaggedEpisode:
         box = tuple(Tagged(plain, tag) for tag, plain in enumerate(bases))
         self.match: Match = replace(match, cards={"box": box})
         self.entries: list[Any] = []
+        self._matches = [self.match]
         self.watch: Callable[[Match], None] = lambda match: None
         self._dice = dice
 
@@ -136,6 +137,7 @@ class TaggedEpisode:
             self.match = evolve(self.match, event, at)
             self.watch(self.match)
         data = {"command": type(command).__name__}
+        self._matches.append(self.match)
         self.entries.append(SimpleNamespace(n=self.rev + 1, at=at, by=by, command=data))
         return self.entries[-1]
 
@@ -146,8 +148,14 @@ class TaggedEpisode:
 
     def go_on_from(self, match: Match, dice_state: Any) -> None:
         """Takes up a position, with the draws as far as they were there."""
-        self.match = match
+        self.match = self._matches[-1] = match
         self._dice.state = dice_state
+
+    def match_after(self, n: int) -> Match:
+        return self._matches[n]
+
+    def floor_after(self, n: int) -> Floor:
+        return self.floor
 
     def next_cast(self) -> tuple[Any, ...]:
         return self.setup.cast

@@ -23,8 +23,8 @@ from deathmatch.resources import resource_dir
 CATALOGUES = ("common", "game", "audience", "seat", "director", "replay")
 _PLAYER = ("tokens", "base", "replay")
 _STAGE = {
-    "audience": ("tokens", "base", "audience", "scenes"),
-    "seat": ("tokens", "base", "seat"),
+    "audience": ("tokens", "base", "audience", "scenes", "table"),
+    "seat": ("tokens", "base", "seat", "seat-table"),
     "director": ("tokens", "base", "director"),
 }
 # The fonts lie in the page's own style sheet; the stage takes them from there.
