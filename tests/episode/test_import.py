@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,7 @@ from deathmatch.episode.journal import IMPORTED_FROM, Journal
 from deathmatch.episode.recording import lines_of
 from deathmatch.episode.show import load_show
 
-from .builders import SEED, WALL, Random, a_setup, play, write_show
+from .builders import SEED, WALL, a_setup, play, write_show
 from .evenings import an_evening
 from .test_formats import OLD
 from .test_verify import evening

@@ -1,6 +1,7 @@
 """`deathmatch verify`: what it says, and its exit status."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -8,7 +9,7 @@ from deathmatch.cli import main
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal
 
-from .builders import SEED, WALL, Random, a_setup, play
+from .builders import SEED, WALL, a_setup, play
 from .test_formats import OLD
 from .test_verify import evening
 
