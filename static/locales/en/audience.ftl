@@ -187,7 +187,7 @@ audience-seal-alone = This is the fingerprint (SHA-256) of a secret number that 
 
 ## The proof
 audience-proof = The secret number
-audience-proof-seal = Its fingerprint (SHA-256): the same as in your picture of the seal
+audience-proof-seal = Its fingerprint (SHA-256), which must be the one in your picture of the seal
 audience-proof-more = If it is, the number was fixed before the deal and nobody has changed it since. From it and the finalists’ taps, which are in the recording, anybody can work out every draw of this match and see that it was the one.
 
 ## The spectators’ wall
