@@ -15,6 +15,7 @@ from deathmatch.episode.fold import Fold
 
 Doc = dict[str, Any]
 Newer = Callable[[], object]
+Dress = Callable[[Doc], Doc]
 
 KEPT = 4
 
@@ -22,13 +23,15 @@ KEPT = 4
 class Films:
     """The films of one episode.
 
-    `told` is the episode; `newer` takes in what has happened since. All of it may be called from
-    several threads.
+    `told` is the episode; `newer` takes in what has happened since; `dress` adds to what screens
+    are told of the show what no recording holds: its colours and pictures. All of it may be called
+    from several threads.
     """
 
-    def __init__(self, told: Fold, newer: Newer = lambda: None) -> None:
+    def __init__(self, told: Fold, newer: Newer = lambda: None, dress: Dress = dict) -> None:
         self._told = told
         self._newer = newer
+        self._dress = dress
         self._kept: dict[tuple[str, int], Film] = {}
         self._lock = RLock()
 
@@ -40,13 +43,15 @@ class Films:
     def clip(self, first: int, last: int) -> Doc:
         """A stretch as the room saw it. IndexError where there is no such entry."""
         with self._lock:
-            return self._film(ROOM).clip(first, last)
+            clip = self._film(ROOM).clip(first, last)
+            return {**clip, "show": self._dress(clip["show"])}
 
     def head(self, view: str) -> bytes:
         """The head of a film, with all that has happened. UserError for a view that is none."""
         with self._lock:
             self._newer()
-            return msgspec.json.encode(self._film(view).head())
+            head = self._film(view).head()
+            return msgspec.json.encode({**head, "show": self._dress(head["show"])})
 
     def chunk(self, view: str, index: int) -> bytes:
         """One chunk. IndexError where there is none."""

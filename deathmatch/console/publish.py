@@ -219,7 +219,7 @@ def _cast(show: Show, episode: Episode) -> dict[str, Doc]:
     return {
         seat: {
             "name": name,
-            "portrait": _portrait(show, seat),
+            "portrait": portrait_of(show, seat),
             "garnets": here[seat].garnets if seat in here else None,
             "eliminated": seat not in here,
         }
@@ -227,7 +227,8 @@ def _cast(show: Show, episode: Episode) -> dict[str, Doc]:
     }
 
 
-def _portrait(show: Show, seat: str) -> str | None:
+def portrait_of(show: Show, seat: str) -> str | None:
+    """The address of the picture of a member of the cast; None where there is none."""
     known = any(member.id == seat for member in show.cast)
     if not known or show.portrait(seat) is None:
         return None

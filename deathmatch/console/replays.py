@@ -14,8 +14,9 @@ from deathmatch.episode.highlight import ShowHighlight
 from deathmatch.episode.journal import JournalFault, Stored
 
 from .acks import Ack, refusal
-from .films import Films, views_of
+from .films import Dress, Films, views_of
 from .order_messages import HighlightOrder
+from .publish import portrait_of
 from .replay import films_answer
 
 if TYPE_CHECKING:
@@ -52,8 +53,21 @@ class Replays:
             told = live if stored.id == live.id else self._director.archive.load(stored)
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
-            kept = self._kept[stored.id] = Films(told)
+            kept = self._kept[stored.id] = Films(told, dress=self._dress(stored))
         return kept
+
+    def _dress(self, stored: Stored) -> Dress:
+        """What the show that is on brings to its own episodes."""
+
+        def dress(told: Doc) -> Doc:
+            show = self._director.seats.show
+            if show.slug != stored.show:
+                return told
+            pictures = {seat: portrait_of(show, seat) for seat in told["cast"]}
+            cast = {seat: {**one, "portrait": pictures[seat]} for seat, one in told["cast"].items()}
+            return {**told, "cast": cast, "look": dict(show.look)}
+
+        return dress
 
     def closed(self, stored: Stored) -> bool:
         """Whether nothing can go on in it: it has a winner, its seed is published, its show has a

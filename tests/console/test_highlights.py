@@ -194,7 +194,11 @@ def test_a_match_with_a_winner_is_open_to_hosts(room: Room) -> None:
     ok(paused(room).direct("declare", winner=CANDIDATE, cause="retirement"))
     browser = room.host_browser()
     assert {"room", "all", CANDIDATE, "trinity"} <= set(views(browser))
-    assert browser.get(f"{PAGE}/films/all/head").json["over"] is True
+    head = browser.get(f"{PAGE}/films/all/head").json
+    assert head["over"] is True
+    told = room.audience().last("show")
+    assert head["show"]["look"] == told["look"]
+    assert head["show"]["cast"][CANDIDATE]["portrait"] == told["cast"][CANDIDATE]["portrait"]
     assert 'data-films="/host/replay/first-encounter/1/films"' in browser.get(PAGE).text
     assert browser.get("/host/replay/first-encounter/9").status_code == 404
     assert browser.get("/host/replay/another/1").status_code == 404

@@ -19,8 +19,19 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.film import ALL, CHUNK, ROOM, Film, points_of_view, rebuilt
 from deathmatch.episode.floor import OpenDirector, Rewind, Say
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.setup import Member, Setup
 from deathmatch.errors import UserError
-from deathmatch.game import AddTime, Match, Pause, Resume
+from deathmatch.game import (
+    AddTime,
+    Begin,
+    Decision,
+    Match,
+    Pause,
+    Resume,
+    choices,
+    edition_named,
+    public_view,
+)
 from tests.episode.builders import SEED, WALL, a_setup, next_command
 
 JSON = st.recursive(
@@ -183,3 +194,27 @@ def test_the_size_of_a_film_is_linear(journal: Journal) -> None:
     film = Film(episode, ALL)
     size = len(msgspec.json.encode([film.head(), *map(film.chunk, range(film.chunks))]))
     assert size < 700 * episode.rev + 6000 * film.chunks
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_answer_that_is_kept_from_others_makes_no_frame_for_them(
+    journal: Journal, seed: int
+) -> None:
+    """At a table several are asked at once; who has answered, and when, is nobody else's."""
+    names = ("ada", "bo", "cy", "di")
+    cast = tuple(Member(name, name.title(), 5) for name in names)
+    setup = Setup("table", "Around the Table", "en", cast, names, edition_named("classic"))
+    episode, random = Episode.create(journal, setup, WALL, SEED), Random(seed)
+    episode.commit(Begin(), None, "host", 0, WALL)
+    kept = 0
+    while not episode.match.over:
+        match, seat = episode.match, random.choice(episode.match.asked)
+        answer = random.choice(choices(match, seat))
+        at = episode.at + random.randrange(1, 4000)
+        entry = episode.commit(Decision(seat, match.question, answer), None, seat, at, WALL)
+        if public_view(match, at) == public_view(episode.match, at):
+            kept += 1
+            assert entry.n not in Film(episode, ROOM).head()["entry"]
+    room, everything = Film(episode, ROOM).head(), Film(episode, ALL).head()
+    assert kept and len(room["at"]) == episode.rev + 1 - kept
+    assert everything["entry"] == list(range(episode.rev + 1))
