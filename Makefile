@@ -13,7 +13,7 @@ OFFLINE := Some packages could not be installed: pip says above which. The first
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check fast slow bench fuzz lock pictures deps browser clean
+.PHONY: help run test check fast slow bench fuzz faults lock pictures deps browser clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -41,6 +41,9 @@ bench: $(VENV)/installed-dev  ## Measure decisions, whole matches, tap to screen
 
 fuzz: $(VENV)/installed-dev  ## Throw changed input at every reader for two minutes (ARGS="--seconds 600 --only show")
 	$(PY) -m tests.fuzz $(ARGS)
+
+faults: $(VENV)/installed-dev  ## Play an evening and break what can break (ARGS="--rounds 10 --only sigkill")
+	$(PY) -W ignore -m tests.faults $(ARGS)
 
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again
 	$(PY) -m tests.tools.pictures

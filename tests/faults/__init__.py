@@ -1,0 +1,1 @@
+"""A real evening under faults of every kind: `make faults`."""
