@@ -114,19 +114,31 @@ class Director:
 
     def _taken(self, command: AnyCommand, command_id: str, by: str, at: int) -> Ack:
         try:
-            self.expire(at)
+            self._expire_before(command, at)
             rev = self.commit(command, command_id, by, at)
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
             return refusal(self.failed(fault))
         except Wanted as wanted:
             # Not remembered: its answer comes when the dealer has entered the cards.
-            self.wait(Waiting(command, command_id, by, wanted))
+            if self.waiting is None:
+                self.wait(Waiting(command, command_id, by, wanted))
             return refusal("dealing")
         except Refused as refused:
             ack = refusal(refused.code, **refused.args_for_words)
             return self.acks.put(by, command_id, ack)
         return self.acks.put(by, command_id, done(rev))
+
+    def _expire_before(self, command: AnyCommand, at: int) -> None:
+        """What is owed comes first; one that waits for the dealer's cards does not hold panic."""
+        if self.waiting is not None:
+            return
+        try:
+            self.expire(at)
+        except Wanted:
+            if not isinstance(command, SetPanic):
+                raise
+            self.wait(None)
 
     def deal(self, asked: Draw | Undraw | DropDraw) -> Ack:
         """The dealer enters a draw, takes one back, or gives the command up that waits for it."""

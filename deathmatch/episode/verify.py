@@ -15,7 +15,7 @@ from msgspec import Struct
 from deathmatch.episode.chain import Entry, canonical, plain
 from deathmatch.episode.deciding import AnyCommand, decided, kind_of
 from deathmatch.episode.directing import Happened
-from deathmatch.episode.floor import Acknowledge, Tap, Tapped
+from deathmatch.episode.floor import Acknowledge, SetPanic, Tap, Tapped
 from deathmatch.episode.fold import Fold, happened
 from deathmatch.episode.reading import Found, Wrong
 from deathmatch.episode.recording import Cut, End, Recording
@@ -164,12 +164,19 @@ class _Check:
         self._decide(entry, command, events)
         before = fold.match
         fold.take(entry, events)
-        if before is not fold.match and not isinstance(command, TimeUp) and due(before, entry.at):
+        if before is not fold.match and self._comes_after(command) and due(before, entry.at):
             raise Wrong(line, "late")
         if isinstance(command, TimeUp):
             late = entry.at - (next_due(before) or entry.at)
             self.figures["latest_ms"] = max(self.figures["latest_ms"], late)
         self._count(entry, events)
+
+    def _comes_after(self, command: AnyCommand) -> bool:
+        """Whether an expiry that is owed goes before it. With real cards one may wait for the
+        dealer, and panic waits for nothing.
+        """
+        by_hand = self._fold.setup.dice == "by hand"
+        return not isinstance(command, TimeUp) and not (by_hand and isinstance(command, SetPanic))
 
     def _decide(self, entry: Entry, command: AnyCommand, events: Happened) -> None:
         """The command leads to these events, with these draws."""

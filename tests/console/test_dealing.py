@@ -127,6 +127,24 @@ def test_the_room_can_be_told_something_meanwhile(room: Room) -> None:
     assert gallery.last("view")["dealing"]
 
 
+def test_a_time_out_that_waits_for_cards_lets_words_and_panic_by(room: Room, clock: Clock) -> None:
+    host, gallery, nomi, marvin = at_the_deal(room)
+    enter(gallery, *DEAL)
+    room.go_to_play(host)
+    assert nomi.answer(nomi.last("view"), {"do": "act", "action": "tax", "target": None})["ok"]
+    assert marvin.answer(marvin.last("view"), {"do": "challenge"})["ok"]
+    clock.s += 200
+    room.director.tick()
+    why = gallery.last("view")["you"]["dealer"]["why"]
+    assert why.startswith("random:lost:")
+    assert host.direct("say", to="room", text="A moment")["ok"]
+    assert gallery.last("view")["you"]["dealer"]["why"] == why
+    assert host.direct("panic", on=True)["ok"]
+    assert room.director.episode.match.paused == "panic"
+    room.director.tick()
+    assert not gallery.last("view")["dealing"]
+
+
 def test_without_a_dealer_the_gate_says_so(room: Room) -> None:
     room.host()
     assert {"code": "no_dealer"} in room.director.gate()

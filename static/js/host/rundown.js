@@ -1,5 +1,6 @@
 // The rundown: GO, what holds it, and the cues with their times and notes.
 import { html, cls, useEffect, useRef, useTicking } from '../ui.js';
+import { sealRows } from '../rules.js';
 import { t } from '../words.js';
 import { actual, behind, cueNotes, cueState, cueTitle, runningTimes } from './cues.js';
 import { formatElapsed } from './elapsed.js';
@@ -80,5 +81,6 @@ function Notes({ panel }) {
   const cue = panel.show.rundown[Math.max(0, panel.floor.cue)];
   const notes = cue ? notesOf(cue, panel.floor) : '';
   if (!notes) return null;
-  return html`<div class="cue-notes" tabindex="0" role="region" aria-label=${t('host-cue-notes')}><h2 class="overline">${cueTitle(cue)}</h2><p>${notes}</p></div>`;
+  return html`<div class="cue-notes" tabindex="0" role="region" aria-label=${t('host-cue-notes')}><h2 class="overline">${cueTitle(cue)}</h2><p>${notes}</p>
+    ${cue.scene === 'proof' && panel.floor.seed && html`<p class="cue-seed figures" translate="no">${sealRows(panel.floor.seed, 4, 16).flat().join(' ')}</p>`}</div>`;
 }
