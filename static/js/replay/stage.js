@@ -15,16 +15,24 @@ const STILL = 'body.still, body.still *, body.still *::before, body.still *::aft
 const PAGE = '<!doctype html><html><head></head><body><main id="screen"></main></body></html>';
 const NO_LINK = { send: async () => ({ ok: false, code: 'over' }), takeBack: () => {} };
 const RATIO = 16 / 9;
+const MOST_GROWN = 3;  // a page of many hands is laid out larger, for nobody can scroll it here
 
 /** The size that a screen is laid out at, {width, height}, to be scaled into a box: what it is made for. */
-function laidOut(show, box) {
-  if (show.screen === 'director') return { width: 1440, height: 810 };
+function laidOut(show, box, grown) {
+  if (show.screen === 'director') return { width: 1440 * grown, height: 810 * grown };
   if (show.screen === 'seat') {
     const tablet = show.finalists.includes(show.seat) && box.width > box.height;
     return tablet ? { width: 1180, height: 820 } : { width: 430, height: 860 };
   }
   const width = Math.min(box.width, box.height * RATIO);
   return { width, height: width / RATIO };
+}
+
+/** How high a page of that height would have to be to show all that is on it. */
+function heightOf(page, height) {
+  const now = page.querySelector('.now');
+  // It stands in the middle of its place, so that as much is lost above as below.
+  return Math.max(page.documentElement.scrollHeight, height + (now ? 2 * (now.scrollHeight - now.clientHeight) : 0));
 }
 
 /** Puts the screen's style sheets on its page. `sheet(name)` gives the promise of a text. */
@@ -54,7 +62,8 @@ export function Stage({ store, show, jump, sheet, onClick }) {
   const frame = useRef(null);
   const [ready, setReady] = useState(0);
   const box = useBox(place);
-  const size = laidOut(show, box);
+  const [grown, grow] = useState(1);
+  const size = laidOut(show, box, grown);
   const scale = box.width ? Math.min(box.width / size.width, box.height / size.height) : 0;
   const { Screen, styles } = SCREENS[show.screen];
   const load = async () => {
@@ -74,6 +83,11 @@ export function Stage({ store, show, jump, sheet, onClick }) {
     const timer = setTimeout(() => page.body.classList.remove('still'), 1500);
     return () => clearTimeout(timer);
   }, [ready, jump]);
+  useEffect(() => {
+    if (!ready || show.screen !== 'director') return;
+    const needs = heightOf(frame.current.contentDocument, size.height) / size.height;
+    if (needs > 1.01 && grown < MOST_GROWN) grow(Math.min(MOST_GROWN, grown * needs));
+  }, [ready, jump, grown]);
   useEffect(() => () => { if (frame.current?.contentDocument) render(null, frame.current.contentDocument.getElementById('screen')); }, []);
   const style = { width: `${size.width}px`, height: `${size.height}px`, transform: `translate(-50%, -50%) scale(${scale})` };
   return html`

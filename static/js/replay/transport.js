@@ -18,7 +18,7 @@ function Views({ show, views, view, choose }) {
   const group = (label, list) => list.length > 0 && html`<optgroup label=${t(label)}>${list.map(option)}</optgroup>`;
   return html`<label class="choice"><span class="choice-word">${t('replay-view')}</span>
     <select class="choice-of" data-control="view" value=${view} onChange=${(event) => { choose(event.target.value); event.target.blur(); }} disabled=${views.length < 2}>
-      ${views.includes('room') && option('room')}${group('replay-views-finalists', finalists)}${views.includes('all') && option('all')}${group('replay-views-spectators', others)}
+      ${views.includes('room') && option('room')}${group(show.edition.eliminates ? 'replay-views-finalists' : 'replay-views-players', finalists)}${views.includes('all') && option('all')}${group('replay-views-spectators', others)}
     </select></label>`;
 }
 

@@ -30,6 +30,7 @@ replay-view = Point of view
 replay-view-room = The room
 replay-view-all = All hands open
 replay-views-finalists = Finalists
+replay-views-players = Players
 replay-views-spectators = Spectators
 replay-full = Full screen
 replay-keys = Keys
