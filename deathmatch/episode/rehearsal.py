@@ -53,8 +53,9 @@ class _Run:
         self._dice = KeyedStream(rng.randbytes(SEED_BYTES), 0)
         self._match = setup.new_match()
         self._stand_in = StandIn(self._match.edition, rng)
-        self._order = Random(rng.getrandbits(64))
         self._at = 0
+        self._answers: dict[str, int] = {}
+        self._thinks_of = 0
 
     def play(self) -> Outcome:
         decisions = timeouts = 0
@@ -74,7 +75,7 @@ class _Run:
 
     def _step(self) -> bool:
         """One answer, or the expiry that comes before it; tells whether it was an expiry."""
-        answered = self._at + self._stand_in.think_ms()
+        seat, answered = self._first_to_answer()
         expiry = next_due(self._match)
         if expiry is not None and expiry <= answered:
             self._at = expiry
@@ -84,10 +85,19 @@ class _Run:
             return True
         self._at = answered
         match = self._match
-        seat = self._order.choice(match.asked)
         choice = self._stand_in.answer(view(match, AtSeat(seat), self._at))
         self._do(Decision(seat, match.question, answer_from_data(choice)))
         return False
+
+    def _first_to_answer(self) -> tuple[str, int]:
+        """Who of those who are asked is the first to have thought, and when (ms)."""
+        match = self._match
+        if self._thinks_of != match.question:
+            self._thinks_of = match.question
+            thinks = self._stand_in.think_ms
+            self._answers = {seat: self._at + thinks() for seat in match.asked}
+        seat = min(match.asked, key=self._answers.__getitem__)
+        return seat, self._answers[seat]
 
     def _do(self, command: Command) -> None:
         for event in decide(self._match, command, self._at, self._dice):

@@ -39,10 +39,9 @@ def main() -> None:
 
 
 def print_rules(seconds: float) -> None:
-    decisions, matches = rules.measure(seconds)
-    print("Rules alone, one core, random legal answers\n")
-    print(f"  {decisions:,.0f} decisions per second")
-    print(f"  {matches:,.0f} whole matches per second\n")
+    each = seconds / len(rules.SIZES)
+    print("Rules and the public view, one core, random legal answers\n")
+    print(table(rules.HEAD, [rules.measure(each, *size) for size in rules.SIZES]), end="\n\n")
 
 
 def print_films(most: int) -> None:

@@ -5,10 +5,22 @@ from __future__ import annotations
 import time
 from random import Random
 
-from deathmatch.game import Begin, Decision, choices, decide, edition_named, evolve, new_match
+from deathmatch.game import (
+    Audience,
+    Begin,
+    Decision,
+    Edition,
+    choices,
+    decide,
+    edition_named,
+    evolve,
+    new_match,
+    view,
+)
 
 SPECTATORS = tuple(f"s{number}" for number in range(1, 12))
-SEATS = ("marvin", "nomi")
+SIZES = (("death_match", 2), ("usagyuuun", 2), ("usagyuuun", 6), ("usagyuuun", 10))
+HEAD = ("edition", "players", "decisions per second", "whole matches per second", "us a decision")
 
 
 class Dice:
@@ -21,14 +33,18 @@ class Dice:
         return self._random.randrange(len(options))  # type: ignore[arg-type]
 
 
-def play(random: Random) -> int:
-    """One whole match of legal answers drawn at random; gives how many decisions it took."""
-    match = new_match(edition_named("death_match"), SEATS, dict.fromkeys(SEATS, 5), SPECTATORS)
+def play(random: Random, edition: Edition, players: int) -> int:
+    """One whole match of legal answers drawn at random, with what all may see after each; gives
+    how many decisions it took.
+    """
+    seats = tuple(f"p{number}" for number in range(players))
+    match = new_match(edition, seats, dict.fromkeys(seats, 5), SPECTATORS)
     dice, at, decisions = Dice(random), 0, 0
     command: object = Begin()
     while True:
         for event in decide(match, command, at, dice):  # type: ignore[arg-type]
             match = evolve(match, event, at)
+        view(match, Audience(), at)
         if match.over:
             return decisions
         decisions += 1
@@ -37,14 +53,15 @@ def play(random: Random) -> int:
         command = Decision(seat, match.question, random.choice(choices(match, seat)))
 
 
-def measure(for_s: float) -> tuple[float, float]:
-    """Decisions and whole matches per second, choosing the answers included."""
-    random = Random(2)
-    for _ in range(50):
-        play(random)
+def measure(for_s: float, named: str, players: int) -> tuple[str, ...]:
+    """One row: decisions and whole matches per second, choosing the answers included."""
+    random, edition = Random(2), edition_named(named)
+    for _ in range(20):
+        play(random, edition, players)
     decisions = matches = 0
     begun = time.perf_counter()
     while (took := time.perf_counter() - begun) < for_s:
-        decisions += play(random)
+        decisions += play(random, edition, players)
         matches += 1
-    return decisions / took, matches / took
+    figures = (decisions / took, matches / took, took / decisions * 1e6)
+    return (named, str(players), *(f"{figure:,.0f}" for figure in figures))
