@@ -39,7 +39,8 @@ def played(folder: Path, decisions: int = 30, episodes: int = 1) -> int:
     journal = Journal.at(database(folder))
     made = [Episode.create(journal, a_setup(), WALL, SEED) for _ in range(episodes)]
     for number, episode in enumerate(made):
-        play(episode, Random(number), decisions)
+        # The first of these matches lasts longer than any of the tests plays it.
+        play(episode, Random(171 + number), decisions)
     journal.close()
     return sum(episode.rev for episode in made)
 
