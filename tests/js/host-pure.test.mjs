@@ -76,7 +76,7 @@ test('time that the host gave is not counted as used', () => {
   assert.equal(usedOnQuestion({}, log, 'b', 1), null);
 });
 
-const edition = { nobles: ['duke', 'captain', 'assassin', 'contessa', 'ambassador'], forced_coup_at: 10, actions: [
+const edition = { copies: 3, nobles: ['duke', 'captain', 'assassin', 'contessa', 'ambassador'], forced_coup_at: 10, actions: [
   { name: 'income', cost: 0, target: false, blockers: [] }, { name: 'coup', cost: 7, target: true, blockers: [] }, { name: 'steal', cost: 0, target: true, blockers: ['captain', 'ambassador'] }] };
 const players = (coins) => [{ seat: 'a', coins, influence: 2, lost: [] }, { seat: 'b', coins: 2, influence: 1, lost: ['duke'] }];
 const asked = (question, more = {}) => ({ players: players(3), holders: [{ seat: 'c', holds: 1 }, { seat: 'd', holds: 0 }], question: { seats: ['a'], ...question }, attempt: null, ...more });

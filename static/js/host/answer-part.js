@@ -1,9 +1,11 @@
 // Answering for a seat whose screen is dead, on the player's word.
-import { html, useState } from '../ui.js';
+import { html, cls, useState } from '../ui.js';
 import { actionName, nobleName, refusal, seatName, t, theNoble } from '../words.js';
 import { askedTold } from '../parts/told.js';
 import { answersFor, formOf, holding, keepAnswer, keepPlaces } from './answers.js';
+import { factionName } from '../parts/faction.js';
 import { Note } from './note.js';
+import { awaited } from './player-rows.js';
 import { ArmButton } from './press.js';
 import { Reason, useReason } from './reason.js';
 
@@ -15,7 +17,7 @@ export function AnswerPart({ panel }) {
     <p class="part-lead">${askedTold(panel.show, panel.table)}</p>
     <p class="part-about">${t('host-answer-about')}</p>
     <${Reason} id="answer-reason" reason=${reason} chips />
-    ${question.seats.map((seat) => html`<${OneSeat} key=${seat} panel=${panel} seat=${seat} reason=${reason} />`)}
+    <div class=${cls('answer-seats', { 'is-several': awaited(panel).length > 1 })}>${awaited(panel).map((seat) => html`<${OneSeat} key=${seat} panel=${panel} seat=${seat} reason=${reason} />`)}</div>
     <${Note} show=${panel.show} note=${panel.orders.notes.answer} />
   </div>`;
 }
@@ -37,14 +39,15 @@ function answerWords(show, answer) {
   switch (answer.do) {
     case 'act': return answer.target ? t('host-says-act-target', { action: actionName(answer.action), target: seatName(show, answer.target) }) : actionName(answer.action);
     case 'block': return t('host-says-block', { the_noble: theNoble(answer.noble) });
-    case 'lose': return nobleName(answer.noble);
+    case 'lose': case 'draft': case 'reveal': return nobleName(answer.noble);
+    case 'side': return factionName(answer.faction);
     case 'take': return seatName(show, answer.holder);
     case 'starter': return seatName(show, answer.seat);
     default: return t(`host-says-${answer.do}`);
   }
 }
 
-const nameOf = (answer) => [answer.do, answer.action, answer.noble, answer.holder, answer.seat].filter(Boolean).join(':');
+const nameOf = (answer) => [answer.do, answer.action, answer.target, answer.noble, answer.holder, answer.seat, answer.faction].filter(Boolean).join(':');
 
 function ListForm({ panel, seat, give, off }) {
   return html`<div class="answer-list">${answersFor(panel.table, panel.show.edition, seat).map(({ answer, closed }) => html`<${ArmButton} key=${nameOf(answer)} panel=${panel}

@@ -7,31 +7,36 @@ export const formOf = ({ kind }) => (kind === 'call' || kind === 'keep' ? kind :
 const others = (table, seat) => table.players.filter((player) => player.seat !== seat && !player.out).map((player) => player.seat);
 
 /** Why an action is closed to a player by the public figures: "cannot_pay", "forced_coup", or ''. */
-function closedAction(action, coins, edition) {
-  if (action.cost > coins) return 'cannot_pay';
+function closedAction(action, own, coins, edition) {
+  const price = own ? action.cost : action.cost_other ?? action.cost;
+  if (price > coins) return 'cannot_pay';
   return coins >= edition.forced_coup_at && action.name !== 'coup' ? 'forced_coup' : '';
 }
 
 function acts(table, edition, seat) {
   const coins = table.players.find((player) => player.seat === seat)?.coins ?? 0;
   return edition.actions.flatMap((action) => {
-    const targets = action.target ? others(table, seat) : [null];
-    const closed = closedAction(action, coins, edition);
-    return targets.map((target) => ({ answer: { do: 'act', action: action.name, target }, closed }));
+    const targets = action.target ? [...(action.own ? [seat] : []), ...others(table, seat)] : [null];
+    return targets.map((target) => ({ answer: { do: 'act', action: action.name, target }, closed: closedAction(action, target === seat, coins, edition) }));
   });
 }
 
 /** Allow, and whatever else the question says may be done. */
-function replies({ question, attempt }, edition) {
+function replies({ question, attempt }, edition, seat) {
   const may = question.may ?? [];
+  const blocks = may.includes('block') && (question.blockers ?? [seat]).includes(seat);
   const blockers = edition.actions.find((action) => action.name === attempt?.action)?.blockers ?? [];
   return [{ do: 'allow' }, ...(may.includes('challenge') ? [{ do: 'challenge' }] : []),
-    ...(may.includes('block') ? blockers.map((noble) => ({ do: 'block', noble })) : [])];
+    ...(blocks ? blockers.map((noble) => ({ do: 'block', noble })) : [])];
 }
 
 const LISTS = {
   starter: (table) => table.players.map(({ seat }) => ({ do: 'starter', seat })),
   answer: replies, challenge: replies, block: replies, doubt: replies,
+  side: () => [{ do: 'side', faction: 'red' }, { do: 'side', faction: 'blue' }],
+  draft: (table, edition) => edition.nobles.map((noble) => ({ do: 'draft', noble })),
+  reveal: (table, edition) => edition.nobles.map((noble) => ({ do: 'reveal', noble })),
+  examine: () => [{ do: 'force' }, { do: 'leave' }],
   show: () => [{ do: 'show' }, { do: 'refuse' }],
   lose: (table, edition) => edition.nobles.map((noble) => ({ do: 'lose', noble })),
   take: (table) => holding(table).map((holder) => ({ do: 'take', holder })),
@@ -41,7 +46,7 @@ const LISTS = {
 export function answersFor(table, edition, seat) {
   const { kind } = table.question;
   if (kind === 'act') return acts(table, edition, seat);
-  return (LISTS[kind]?.(table, edition) ?? []).map((answer) => ({ answer, closed: '' }));
+  return (LISTS[kind]?.(table, edition, seat) ?? []).map((answer) => ({ answer, closed: '' }));
 }
 
 /** The holders who hold a noble. */

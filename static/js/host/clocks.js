@@ -15,14 +15,14 @@ const isOff = (panel, key) => !panel.contact || panel.over || panel.orders.busy(
 
 const asked = (table, seat) => table.question?.seats.includes(seat) ?? false;
 
-/** Beside one finalist's clock. The keys belong to whoever is asked. */
-export function ClockTools({ panel, player }) {
+/** Beside one player's clock. The keys belong to whoever is asked, or to the only one that shows (`keyed`). */
+export function ClockTools({ panel, player, keyed = null }) {
   const { table, orders, reason } = panel;
   const { seat } = player;
   const key = `clock:${seat}`;
   const mine = asked(table, seat);
   const off = !mine || table.untimed || isOff(panel, key);
-  const first = table.question?.seats[0] === seat;
+  const first = keyed ?? table.question?.seats[0] === seat;
   const give = (ms) => orders.give(key, { order: 'time', seat, ms, reason: reason.take() });
   const name = seatName(panel.show, seat);
   return html`<div class="clock-tools" role="group" aria-label=${t('host-clock-of', { name })}>
@@ -55,12 +55,12 @@ function Typed({ panel, seat, name, off, give, keyed }) {
 }
 
 /** Beside one finalist's extensions. */
-export function ExtensionTools({ panel, player }) {
+export function ExtensionTools({ panel, player, keyed = null }) {
   const { seat, extensions } = player;
   const key = `clock:${seat}`;
   const off = isOff(panel, key);
   const give = (count) => panel.orders.give(key, { order: 'extensions', seat, count, reason: panel.reason.take() });
-  const first = panel.table.question?.seats[0] === seat;
+  const first = keyed ?? panel.table.question?.seats[0] === seat;
   return html`<span class="extension-tools">
     <${ArmButton} panel=${panel} control=${`extension:${seat}:take`} label="−" again=${t('host-again-short')} off=${off || extensions === 0} act=${() => give(-1)} stamp=${extensions}
       keyed=${first ? KEYS.fewer : null}
@@ -86,18 +86,18 @@ export function ClockBar({ panel }) {
 /** Beside the open question: let it run out, or answer it on the player's word. */
 export function QuestionTools({ panel }) {
   const { question } = panel.table;
-  const several = question.seats.length > 1;
+  const rows = panel.table.players.length > 2;  // then the chosen row has it
   return html`<div class="question-tools">
-    ${question.seats.map((seat) => html`<${ExpireButton} key=${seat} panel=${panel} seat=${seat} question=${question} named=${several} />`)}
+    ${!rows && question.seats.map((seat) => html`<${ExpireButton} key=${seat} panel=${panel} seat=${seat} question=${question} named=${question.seats.length > 1} />`)}
     <${PlainButton} panel=${panel} control="answer" label=${t('host-answer-for')} keyed=${KEYS.answer} off=${!panel.contact} act=${() => panel.open('corrections', 'answer')} />
   </div>`;
 }
 
-function ExpireButton({ panel, seat, question, named }) {
+export function ExpireButton({ panel, seat, question, named = false, keyed = null }) {
   const key = `clock:${seat}`;
   const act = () => panel.orders.give(key, { order: 'expire', seat, question: question.id, reason: panel.reason.take() });
   const label = named ? t('host-expire-of', { name: seatName(panel.show, seat) }) : t('host-expire');
-  const first = question.seats[0] === seat;
+  const first = keyed ?? question.seats[0] === seat;
   return html`<${ArmButton} panel=${panel} control=${`expire:${seat}`} label=${label} off=${isOff(panel, key)} act=${act} stamp=${question.id}
     about=${t('host-expire-about')} keyed=${first ? KEYS.expire : null} />`;
 }

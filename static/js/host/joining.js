@@ -11,13 +11,36 @@ export const Joining = ({ panel }) => html`<section class="column joining"><${Fi
 
 /** Both finalists, large. */
 function Finalists({ panel }) {
-  const [first, second] = panel.show.finalists;
+  const { finalists, edition } = panel.show;
+  if (!edition.eliminates) return html`<${Players} panel=${panel} />`;
   return html`<section class="finalists-before" aria-label=${t('host-finalists')}>
-    ${[[first, 'candidate'], [second, 'opponent']].map(([id, role]) => {
+    ${finalists.map((id, i) => [id, ROLES[i]]).map(([id, role]) => {
       const seat = panel.seat(id);
       return seat && html`<${FinalistCard} key=${id} panel=${panel} seat=${seat} role=${role} />`;
     })}
   </section>`;
+}
+
+const ROLES = ['candidate', 'opponent'];
+
+/** The players of a table, each with a small code, clockwise. */
+function Players({ panel }) {
+  return html`<section class="players-before" aria-label=${t('host-players')}>
+    <h2 class="overline">${t('host-players')}</h2>
+    <ul class="spectator-grid">${panel.show.finalists.map((id) => panel.seat(id)).filter(Boolean).map((seat) => html`<${PlayerCard} key=${seat.seat} panel=${panel} seat=${seat} />`)}</ul>
+  </section>`;
+}
+
+function PlayerCard({ panel, seat }) {
+  const name = seatName(panel.show, seat.seat);
+  return html`<li class=${cls('spectator', `is-${presence(seat)}`)}>
+    <${SmallCode} panel=${panel} seat=${seat} name=${name} />
+    <div class="spectator-facts">
+      <h3 class="spectator-name" title=${name}>${name}</h3>
+      <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
+      <${StandInSwitch} panel=${panel} seat=${seat} />
+    </div>
+  </li>`;
 }
 
 function FinalistCard({ panel, seat, role }) {
@@ -62,7 +85,7 @@ function SpectatorCard({ panel, seat }) {
     <div class="spectator-facts">
       <h3 class="spectator-name" title=${name}>${name}</h3>
       <p class=${`seat-state is-${presence(seat)}`}><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
-      ${!seat.eliminated && html`<p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>`}
+      ${!seat.eliminated && panel.show.edition.eliminates && html`<p class="spectator-garnets">${t('host-garnets', { count: seat.garnets })}</p>`}
     </div>
   </li>`;
 }

@@ -5,10 +5,8 @@ import { KEYS } from './keymap.js';
 import { PlainButton } from './press.js';
 import { Sheet } from './sheet.js';
 
-const EACH = 3;  // of every noble there are three
-
 /**
- * The count by place: {hands, lost, shown, holders, called, sum, all}. Hands and lost are [seat, count] pairs; `called`
+ * The count by place: {hands, lost, shown, holders, called, court, aside, sum, all}. Hands and lost are [seat, count] pairs; `called`
  * are the holders' nobles that lie on the table during an exchange.
  */
 export function ledger(table, edition) {
@@ -18,7 +16,15 @@ export function ledger(table, edition) {
   const called = table.holders.filter((holder) => holder.called).map((holder) => [holder.seat, 1]);
   const total = (pairs) => pairs.reduce((sum, [, count]) => sum + count, 0);
   const shown = table.shown.length;
-  return { hands, lost, shown, holders: held, called, sum: total(hands) + total(lost) + total(held) + total(called) + shown, all: edition.nobles.length * EACH };
+  const court = (table.court ?? 0) + (table.question?.drawn ?? 0);  // what is drawn to look at is still the Court's
+  const aside = drafted(table, edition);
+  return { hands, lost, shown, holders: held, called, court, aside, sum: total(hands) + total(lost) + total(held) + total(called) + shown + court + aside, all: edition.nobles.length * edition.copies };
+}
+
+/** Two who each pick one noble out of a set of their own leave the rest of both sets aside. */
+function drafted(table, { switches, nobles }) {
+  const sets = switches?.two_player === 'draft' && table.players.length === 2 && table.court;
+  return sets ? table.players.length * (nobles.length - 1) : 0;
 }
 
 const dealt = (book) => book.sum > 0;
@@ -26,12 +32,13 @@ const totalOf = (pairs) => pairs.reduce((sum, [, count]) => sum + count, 0);
 
 /** The small form: the places as sums, and that they make up all. */
 export function LedgerLine({ panel }) {
-  const book = ledger(panel.table, panel.show.edition);
+  const { edition } = panel.show;
+  const book = ledger(panel.table, edition);
   if (!dealt(book)) return html`<p class="ledger none">${t('host-ledger-none', { all: book.all })}</p>`;
   const wrong = book.sum !== book.all;
   const figures = { hands: totalOf(book.hands), up: totalOf(book.lost) + book.shown, room: totalOf(book.holders), table: totalOf(book.called) };
   return html`<div class=${cls('ledger', { 'is-wrong': wrong })} role=${wrong ? 'alert' : null}>
-    <span class="ledger-places">${t('host-ledger-places', figures)}</span>
+    <span class="ledger-places">${edition.court === 'deck' ? t('host-ledger-table', { ...figures, court: book.court }) : t('host-ledger-places', figures)}</span>
     <${PlainButton} panel=${panel} control="ledger" label=${html`<strong class="figures ledger-sum">${t(wrong ? 'host-ledger-wrong' : 'host-ledger-right', { sum: book.sum, all: book.all })}</strong>`}
       keyed=${KEYS.ledger} act=${() => panel.open('ledger')} about=${t('host-ledger')} />
   </div>`;
@@ -43,7 +50,8 @@ export function LedgerSheet({ panel, close }) {
   const lines = [
     ...book.hands.map(([seat, count]) => [t('host-ledger-hand', { name: name(seat) }), count]),
     ...book.lost.map(([seat, count]) => [t('host-ledger-lost', { name: name(seat) }), count]),
-    [t('host-ledger-shown'), book.shown],
+    panel.show.edition.court === 'deck' ? [t('host-ledger-court'), book.court] : [t('host-ledger-shown'), book.shown],
+    ...(book.aside ? [[t('host-ledger-aside'), book.aside]] : []),
     ...book.holders.map(([seat, count]) => [t('host-ledger-holder', { name: name(seat) }), count]),
     ...book.called.map(([seat, count]) => [t('host-ledger-called', { name: name(seat) }), count]),
   ];

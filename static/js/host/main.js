@@ -2,6 +2,7 @@
 import { html, render } from '../ui.js';
 import { connect } from '../link.js';
 import { createStore } from '../store.js';
+import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
 import { loadWords } from '../words.js';
 import { Panel } from './panel.js';
@@ -22,7 +23,9 @@ async function start() {
   const link = connect({
     screen: 'host',
     handlers: {
-      show: store.show, view: store.view, beat: store.beat,
+      // The panel keeps its own colours; only what coins are called and drawn as is the edition's.
+      show: (show) => { wear({ edition: show.edition }); store.show(show); },
+      view: store.view, beat: store.beat,
       state: (connection) => { store.connection(connection); if (connection.phase === 'refused') toLogin(); },
       desk: (desk) => store.set({ desk, deskAt: performance.now() }),
     },

@@ -1,24 +1,28 @@
 // The match as the host may know it: both finalists, what is on the table, who is asked. No hidden noble is here.
 import { html, cls, useRemaining } from '../ui.js';
-import { nobleName, seatName, t } from '../words.js';
+import { list, nobleName, seatName, t } from '../words.js';
 import { Card } from '../parts/card.js';
 import { ClockFace } from '../parts/clockface.js';
 import { Coins } from '../parts/counts.js';
 import { Emblem } from '../parts/emblem.js';
+import { Commons } from '../parts/commons.js';
+import { Faction } from '../parts/faction.js';
 import { askedTold, attemptTold } from '../parts/told.js';
 import { ClockBar, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
 import { formatElapsed, usedOnQuestion } from './elapsed.js';
 import { LedgerLine } from './ledger.js';
 import { Note } from './note.js';
+import { PlayerRows, awaited } from './player-rows.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 export function Match({ panel }) {
   return html`<section class="column match">
-    <div class="players">${panel.table.players.map((player) => html`<${Player} key=${player.seat} panel=${panel} player=${player} />`)}</div>
+    ${panel.table.players.length > 2 ? html`<${PlayerRows} panel=${panel} />`
+    : html`<div class="players">${panel.table.players.map((player) => html`<${Player} key=${player.seat} panel=${panel} player=${player} />`)}</div>`}
     <${ClockBar} panel=${panel} />
     <${Asking} panel=${panel} />
     <${Table} panel=${panel} />
-    <div class="match-foot"><${Shown} nobles=${panel.table.shown} /><${LedgerLine} panel=${panel} /></div>
+    <div class="match-foot"><${Common} panel=${panel} /><${LedgerLine} panel=${panel} /></div>
   </section>`;
 }
 
@@ -31,10 +35,10 @@ function Player({ panel, player }) {
       <${StateLine} panel=${panel} player=${player} asked=${asked} />
       <h2 class="player-name" title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
     </header>
-    <div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
-      <${ClockTools} panel=${panel} player=${player} /></div>
+    ${(show.edition.clock.on || !table.untimed) && html`<div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
+      <${ClockTools} panel=${panel} player=${player} /></div>`}
     <dl class="figures-row">
-      <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /></dd></div>
+      <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /><${Faction} faction=${player.faction} /></dd></div>
       <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
       <div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /><${ExtensionTools} panel=${panel} player=${player} /></dd></div>
     </dl>
@@ -92,7 +96,12 @@ function Asking({ panel }) {
   </div>`;
 }
 
-function askingWords({ show, table }) {
+const MOST_NAMES = 3;
+
+function askingWords(panel) {
+  const { show, table } = panel;
+  const owing = awaited(panel);
+  if (table.question && owing.length < table.question.seats.length) return t('host-awaited', { names: owing.length > MOST_NAMES ? t('asked-others', { count: owing.length }) : list(owing.map((seat) => seatName(show, seat))), count: owing.length });
   if (table.question) return askedTold(show, table);
   return t(table.held ? `host-waits-${table.held}` : 'host-asking-nobody');
 }
@@ -118,6 +127,12 @@ function Table({ panel }) {
     ? html`<p class="none">${t('host-attempt-none')}</p>`
     : html`<ul class="attempt-steps">${steps.map((step) => html`<li key=${step.kind} class=${`attempt-step is-${step.kind}`}>${step.text}</li>`)}</ul>`}
   </div>`;
+}
+
+/** What lies open beside the players: nobles that were shown, or the Court deck and the coins that are nobody's. */
+function Common({ panel: { table, show } }) {
+  if (show.edition.court !== 'deck') return html`<${Shown} nobles=${table.shown} />`;
+  return html`<div class="shown-row"><${Commons} table=${table} /></div>`;
 }
 
 function Shown({ nobles }) {

@@ -8,7 +8,7 @@ import { NextForm } from './next.js';
 export function Over({ panel }) {
   return html`<section class="column over">
     <${Verdict} panel=${panel} />
-    <div class="players-after">${panel.table.players.map((player) => html`<${PlayerAfter} key=${player.seat} panel=${panel} player=${player} />`)}</div>
+    <div class=${cls('players-after', { 'is-table': panel.table.players.length > 2 })}>${panel.table.players.map((player) => html`<${PlayerAfter} key=${player.seat} panel=${panel} player=${player} />`)}</div>
     <${NextForm} panel=${panel} />
   </section>`;
 }
@@ -16,11 +16,11 @@ export function Over({ panel }) {
 function Verdict({ panel }) {
   const { result } = panel.table;
   if (!result?.winner) {
-    return html`<header class="verdict"><h1 class="verdict-name">${t('host-result-stopped')}</h1><p class="verdict-about">${t('host-result-stopped-about')}</p></header>`;
+    return html`<header class="verdict"><h1 class="verdict-name">${t('host-result-stopped')}</h1>${panel.show.edition.eliminates && html`<p class="verdict-about">${t('host-result-stopped-about')}</p>`}</header>`;
   }
   return html`<header class="verdict">
     <h1 class="verdict-name">${t('host-result-won', { name: seatName(panel.show, result.winner) })}</h1>
-    <p class="verdict-about is-eliminated">${t('host-result-eliminated', { name: seatName(panel.show, result.loser) })}</p>
+    ${result.loser && html`<p class="verdict-about is-eliminated">${t('host-result-eliminated', { name: seatName(panel.show, result.loser) })}</p>`}
   </header>`;
 }
 
@@ -28,7 +28,7 @@ function PlayerAfter({ panel, player }) {
   const garnets = garnetsOf(panel.table, player);
   return html`<article class=${cls('player-after', { 'is-out': player.out })}>
     <h2 class="player-name">${seatName(panel.show, player.seat)}</h2>
-    <p class="after-garnets figures">${t('host-garnets', { count: garnets })}</p>
+    ${panel.show.edition.eliminates && html`<p class="after-garnets figures">${t('host-garnets', { count: garnets })}</p>`}
     ${player.hand?.length > 0 && html`<p class="after-row"><span class="overline">${t('host-hand')}</span> <${Nobles} nobles=${player.hand} /></p>`}
     <p class="after-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
   </article>`;

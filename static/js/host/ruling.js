@@ -15,20 +15,22 @@ export function RulingPart({ panel, done }) {
 const CAUSES = ['retirement', 'breach'];
 
 function Declare({ panel, done }) {
-  const [loser, setLoser] = useState(null);
+  const { eliminates } = panel.show.edition;
+  const [chosen, choose] = useState(null);
+  const loser = eliminates ? chosen : null;
   const [cause, setCause] = useState('retirement');
   const reason = useReason();
   const players = panel.table.players.filter((player) => !player.out).map((player) => player.seat);
-  const winner = loser && players.find((seat) => seat !== loser);
+  const winner = eliminates ? loser && players.find((seat) => seat !== loser) : chosen;
   const give = async () => { if ((await panel.orders.give('declare', { order: 'declare', winner, cause, reason: reason.take() })).ok) done(); };
   const off = !winner || !panel.contact || panel.orders.busy('declare');
   return html`<section class="ruling">
     <h3 class="part-head">${t('host-declare')}</h3>
-    <p class="part-about">${t('host-declare-about')}</p>
-    <${Choice} label=${t('host-declare-loser')} name="loser" options=${players.map((seat) => [seat, seatName(panel.show, seat)])} value=${loser} set=${setLoser} />
+    <p class="part-about">${t(eliminates ? 'host-declare-about' : 'host-declare-winner-about')}</p>
+    <${Choice} label=${t(eliminates ? 'host-declare-loser' : 'host-declare-wins')} name=${eliminates ? 'loser' : 'winner'} options=${players.map((seat) => [seat, seatName(panel.show, seat)])} value=${chosen} set=${choose} />
     <${Choice} label=${t('host-declare-cause')} name="cause" options=${CAUSES.map((one) => [one, t(`host-cause-${one}`)])} value=${cause} set=${setCause} />
     <${Reason} id="declare-reason" reason=${reason} chips />
-    <${HoldButton} panel=${panel} control="declare" keyed=${KEYS.declare} act=${give} off=${off} label=${winner ? t('host-declare-winner', { name: seatName(panel.show, winner) }) : t('host-declare-who')} />
+    <${HoldButton} panel=${panel} control="declare" keyed=${KEYS.declare} act=${give} off=${off} label=${winner ? t('host-declare-winner', { name: seatName(panel.show, winner) }) : t(eliminates ? 'host-declare-who' : 'host-declare-wins')} />
     <${Note} show=${panel.show} note=${panel.orders.notes.declare} />
   </section>`;
 }

@@ -74,15 +74,15 @@ export function LinkTools({ panel, seat, keyed = false }) {
   </div>`;
 }
 
-/** The switch that gives a finalist's seat to a stand-in and back; once the match has begun its first tap arms it. */
-export function StandInSwitch({ panel, seat }) {
+/** The switch that gives a player's seat to a stand-in and back, `alone` where no other shows; once the match has begun its first tap arms it. */
+export function StandInSwitch({ panel, seat, alone = false }) {
   const key = `stand_in:${seat.seat}`;
   const on = Boolean(seat.stand_in);
   const turn = () => panel.orders.give(key, { order: 'stand_in', seat: seat.seat, on: !on });
   const off = panel.orders.busy(key) || !panel.contact || panel.over;
   const { armed, tap, disarm } = useArmed(turn, off, on);
   const press = panel.table.phase === 'ready' ? turn : tap;
-  const keyed = PLACES[panel.show.finalists.indexOf(seat.seat)];
+  const keyed = alone ? KEYS.first : PLACES[panel.show.finalists.indexOf(seat.seat)];
   const again = t(on ? 'host-stand-in-take-again' : 'host-stand-in-give-again');
   return html`<div class="stand-in">${keyed && html`<${Keyed} panel=${panel} of=${keyed} act=${() => { if (!off) press(); }} />`}
     <button type="button" data-control=${`stand-in:${seat.seat}`} class=${cls('switch', { 'is-armed': armed })} role="switch" aria-checked=${String(on)}

@@ -72,6 +72,8 @@ host-role-spectator = Spectator
 host-role-host_seat = Host seat
 host-role-candidate = Candidate
 host-role-opponent = Opponent
+host-role-place = Seat { $place }
+host-players = The players
 host-seat-here = Connected
 host-seat-away = Not connected
 host-seat-away-short = Away
@@ -123,6 +125,7 @@ host-begin-missing-two = { $first } and { $second } are not connected.
 host-pause = Pause
 host-resume = Resume
 host-next = Next episode
+host-why-players = Choose { $least } to { $most } players
 host-why-second = Choose two finalists
 host-why-garnets = Garnets are whole numbers from 0 up
 host-why-no-next = Too few of the cast are left for another episode
@@ -147,6 +150,12 @@ host-lost-none = Nothing lost
 host-on-turn = Has the turn
 host-out = Out
 host-asked = Asked
+host-answered = Has answered
+host-tools-of = { $name }: corrections
+host-awaited = { $count ->
+    [one] { $names } still owes an answer.
+   *[other] { $names } still owe an answer.
+    }
 host-hand = Held
 host-asking = Asked now
 host-asking-since = for { $time }
@@ -186,6 +195,7 @@ host-result-eliminated = { $name } is eliminated.
 host-result-stopped = The match was ended
 host-result-stopped-about = There is no winner, and nobody is eliminated.
 host-next-choose = Who plays next?
+host-next-order = in the order of their seats, clockwise
 host-next-swap = Change places
 host-next-garnets-of = Garnets of { $name }
 
@@ -334,9 +344,10 @@ host-key-space = Space
 host-key-escape = Esc
 host-key-enter = Enter
 host-why-no-contact = No contact with the console
+host-next-players = { $count } players
 host-next-about = { $first } against { $second }
 host-next-again = Again: open the next episode
-host-pause-about = Both clocks stop. Nobody can answer until you resume.
+host-pause-about = All clocks stop. Nobody can answer until you resume.
 host-pause-not-begun = The match has not begun
 host-pause-waits-deal = Nothing runs: the deal waits for GO
 host-pause-waits-play = Nothing runs: play waits for GO
@@ -485,6 +496,10 @@ host-treat-keep-about = The nobles stay where they are. Whoever has seen them kn
 host-treat-draw_anew-about = What was seen is exchanged for nobles drawn from all that lie hidden. What was seen tells nothing any more.
 host-treat-leave-about = Play is not taken back. The journal says that it was considered.
 host-kind-starter = who starts
+host-kind-side = choose a faction
+host-kind-draft = pick a noble
+host-kind-reveal = show one noble
+host-kind-examine = leave it or have it changed
 host-kind-act = an action
 host-kind-answer = challenge or block
 host-kind-challenge = challenge
@@ -501,6 +516,8 @@ host-says-act-target = { $action }: { $target }
 host-says-allow = Allow
 host-says-challenge = Challenge
 host-says-block = Block with { $the_noble }
+host-says-force = Have it changed
+host-says-leave = Leave it
 host-says-show = Show it
 host-says-refuse = Do not show it
 host-says-call = { $count ->
@@ -513,6 +530,8 @@ host-says-gives = Back to { $name }
 host-says-choose = Choose
 host-declare = Declare a winner
 host-declare-about = One finalist retires or has broken the rules: the other wins, and the loser is eliminated.
+host-declare-winner-about = The match ends here, and the one you name has won it.
+host-declare-wins = Who wins?
 host-declare-loser = Who loses?
 host-declare-cause = Why?
 host-declare-who = Choose who loses
@@ -645,6 +664,7 @@ host-ledger-places = { $hands } in hands · { $room } in the room{ $table ->
     [0] {""}
    *[other] { " · " }{ $table } called
 } · { $up } face up
+host-ledger-table = { $hands } in hands · { $up } face up · { $court } in the Court
 host-ledger-right = { $sum } = { $all }
 host-ledger-wrong = { $sum } ≠ { $all }
 host-ledger-all = All { $all } are there.
@@ -652,6 +672,8 @@ host-ledger-not-all = { $sum } of { $all } are accounted for. Stop the match and
 host-ledger-hand = Hand of { $name }
 host-ledger-lost = Lost by { $name }, face up
 host-ledger-shown = Shown and out of play, face up
+host-ledger-court = The Court
+host-ledger-aside = Set aside, not picked
 host-ledger-holder = With { $name }
 host-ledger-called = Called from { $name }, on the table
 
