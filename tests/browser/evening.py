@@ -432,6 +432,7 @@ def declared(evening: Evening) -> None:
     hand.press("scene:result")
     for cue in ("The verdict", "Elimination", "The proof", "Goodbye"):
         evening.go(cue)
+    hand.press("scene:proof")
     hand.press("member:trinity")
     hand.press("swap")
     hand.write("garnets:trinity", "11")
