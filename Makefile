@@ -13,7 +13,7 @@ OFFLINE := Some packages could not be installed: pip says above which. The first
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check fast slow bench fuzz faults lock pictures deps browser clean
+.PHONY: help run test check fast slow bench fuzz faults lock episodes pictures deps browser clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -44,6 +44,9 @@ fuzz: $(VENV)/installed-dev  ## Throw changed input at every reader for two minu
 
 faults: $(VENV)/installed-dev  ## Play an evening and break what can break (ARGS="--rounds 10 --only sigkill")
 	$(PY) -W ignore -m tests.faults $(ARGS)
+
+episodes: $(VENV)/installed-dev  ## Play the bundled episodes again, at human pace (ARGS="usagyuuun": of that show)
+	$(PY) -m tests.tools.record $(ARGS)
 
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again
 	$(PY) -m tests.tools.pictures
