@@ -27,9 +27,12 @@ export function Earlier({ told }) {
     : html`<ol class="earlier-list">${told.episodes.map((one) => html`<li key=${`${one.show}:${one.number}`} class="earlier-episode">
       <span class="earlier-head">${t('shows-episode', { title: one.title, number: one.number })}</span>
       ${one.finalists.length === 2 && html`<span>${t('host-episode-pair', { first: one.finalists[0], second: one.finalists[1] })}</span>`}
-      <span class="earlier-about figures">${outcome(one)} · ${day(one.created)}${one.length_ms >= 1000 ? ` · ${formatElapsed(one.length_ms)}` : ''}</span></li>`)}</ol>`}
+      <span class="earlier-about figures">${outcome(one)} · ${day(one.created)}${one.length_ms >= 1000 ? ` · ${formatElapsed(one.length_ms)}` : ''}</span>
+      ${PLAYS.has(one.state) && html`<a class="small-button" href=${`/host/replay/${one.show}/${one.number}`} target="_blank" rel="noopener" data-control=${`replay:${one.show}:${one.number}`}>${t('host-episode-replay')}</a>`}</li>`)}</ol>`}
     ${told?.ok && told.more && html`<p class="note">${t('shows-episodes-more')}</p>`}</section>`;
 }
+
+const PLAYS = new Set(['running', 'over', 'stopped']);
 
 const outcome = (one) => (one.winner ? t('host-episode-won', { name: one.winner }) : t(one.state === 'damaged' ? 'shows-episode-damaged' : `host-episode-${one.state}`));
 const day = (ms) => new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(ms));
