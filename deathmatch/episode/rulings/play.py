@@ -171,5 +171,6 @@ _EXPECT: dict[str, Callable[[Match, Any], None]] = {
     "reserve": _reserve,
     "treasury": _treasury,
     "deck_size": _deck_size,
+    "court": _deck_size,
     "deck": _deck,
 }

@@ -69,7 +69,11 @@ def _start(edition: Edition, seats: list[str], turn: str) -> dict[str, Any]:
     rest = list(box.elements())
     hands += [[rest.pop(), rest.pop(0)] for _ in seats[len(_HANDS) :]]
     players = {seat: {"coins": 3, "hand": hands[place]} for place, seat in enumerate(seats)}
-    return {"turn": turn, "players": players, "spectators": ["duke", "captain", "contessa"]}
+    if edition.allegiance:
+        # All of one faction, so that anybody may be named.
+        players = {seat: {**player, "faction": "red"} for seat, player in players.items()}
+    start: dict[str, Any] = {"turn": turn, "players": players, "reserve": 3}
+    return start | {"spectators": ["duke", "captain", "contessa"]}
 
 
 def _clockwise(table: Table, claimant: str, answers: Any) -> list[Any]:

@@ -11,6 +11,7 @@ from deathmatch.game import (
     Command,
     Decision,
     Edition,
+    Expire,
     Extend,
     Match,
     Refused,
@@ -101,6 +102,8 @@ class Table:
             self.give(Extend(seat, self.match.question))
         elif move == "timeout":
             self._time_out(seat)
+        elif move == "show" and args and not self._is_what_must_be_shown(args[0]):
+            raise Refused("not_legal")
         else:
             self.answer(seat, answer_named(move, list(args)))
 
@@ -111,9 +114,23 @@ class Table:
             self.give(expiry)
 
     def _time_out(self, seat: str) -> None:
+        """Without clocks it is the host who lets the question run out."""
         if seat not in self.match.open:
             raise Refused("not_asked")
+        if self.match.untimed:
+            self.give(Expire(seat, self.match.question))
+            return
         self.wait(expires(self.match, seat) - self.at)
+
+    def _is_what_must_be_shown(self, named: Any) -> bool:
+        """The challenged noble; of who says that it has not got one, all hidden nobles."""
+        contest = self.match.attempt.challenge if self.match.attempt else None
+        if contest is None:
+            return False
+        nobles = sorted([named] if isinstance(named, str) else named)
+        return nobles == (
+            sorted(self.match.hand(contest.against)) if contest.denied else [contest.noble]
+        )
 
     def kind(self) -> str | None:
         """The kind of the open question, or None."""
