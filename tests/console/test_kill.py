@@ -122,7 +122,7 @@ def check_acks(players: Iterable[Player], data_dir: Path) -> int:
                 if ack["ok"]:
                     accepted += 1
                     assert entry is not None, f"acknowledged and gone: {tap}"
-                    assert entry.n == ack["rev"]
+                    assert entry.n == ack["rev"], (entry.n, ack, tap)
                     assert entry.command["answer"] == tap.message["answer"]
                 else:
                     assert entry is None, f"refused and there: {tap}"

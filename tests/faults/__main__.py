@@ -211,6 +211,7 @@ def run(folder: Path, disk: Path | None, rounds: int, only: str | None) -> None:
                 faults.play()
                 begun = time.monotonic()
                 getattr(faults, kind)()
+                print(kind, flush=True, file=sys.stderr)
                 accepted = check(evening, server)
                 slowest[kind] = max(slowest[kind], time.monotonic() - begun)
                 survived[kind] += 1

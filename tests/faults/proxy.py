@@ -100,7 +100,7 @@ class Proxy:
         is_text = frame[0] & 0x0F == 1 and len(frame) > 20
         if not is_text or self._random.random() >= self.noise:
             return ""
-        kind = self._random.choice(("twice", "late", "swapped"))
+        kind = self._random.choice(("twice", "twice", "late", "late", "swapped"))
         setattr(self, kind, getattr(self, kind) + 1)
         return kind
 
