@@ -39,6 +39,14 @@ def test_ruling_holds(ruling: dict[str, Any]) -> None:
         ("DM-04", {"config": {"wings": True}}, "not known here: wings"),
         ("DM-04", {"config": {"bank": 3}}, "a whole number from 20"),
         ("DM-04", {"start": {}}, "the ruling cannot be read"),
+        ("DM-04", {"confg": {}}, "a ruling of the kind play: not known here: confg"),
+        ("DM-04", {"given": {}}, "a ruling of the kind play: not known here: given"),
+        ("DX-82", {"steps": []}, "a ruling of the kind race: not known here: steps"),
+        (
+            "DX-82",
+            {"given": {"seats": ["A", "B"], "claim": ["A", "embezzle"]}},
+            "the claim A embezzle was refused (not_legal)",
+        ),
         ("DM-07", {"expect": {"holders": 11}}, "holders: expected 11, came out 10"),
         ("DM-07", {"expect": {"shown": []}}, "shown: expected [], came out [duke]"),
         ("DM-07", {"expect": {"winner": "A"}}, "winner: expected A, came out none"),
@@ -120,6 +128,11 @@ def test_the_runner_understands_other_words(name: str, change: dict[str, Any]) -
     if name == "DM-03":
         ruling["given"] = {"seeds": 20}
     assert run_ruling(ruling) is None
+
+
+def test_a_ruling_says_what_its_kind_needs() -> None:
+    ruling = {"id": "X", "system": "classic", "kind": "race", "expect": {}}
+    assert run_ruling(ruling) == "a ruling of the kind race needs: given"
 
 
 def test_the_command_reports_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

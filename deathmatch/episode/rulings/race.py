@@ -26,10 +26,10 @@ def run_race(ruling: dict[str, Any]) -> None:
     no_more(wanted, _EXPECTED, "expect")
     claimant, *claim = given["claim"]
     table = position(edition, _start(edition, given["seats"], claimant))
-    table.move(claimant, *claim)
-    answers = _clockwise(table, claimant, given.get("same_tick", ()))
-    answers = [*answers, *given.get("in_order", ())]
-    ignored = _play(table, answers, wanted.pop("block_public_only_after", None))
+    _claim(table, claimant, claim)
+    together = _clockwise(table, claimant, given.get("same_tick", ()))
+    in_order = list(given.get("in_order", ()))
+    ignored = _play(table, together, in_order, wanted.pop("block_public_only_after", None))
     attempt = table.match.attempt
     contest = attempt.challenge if attempt else None
     found = {
@@ -76,36 +76,59 @@ def _start(edition: Edition, seats: list[str], turn: str) -> dict[str, Any]:
     return start | {"spectators": ["duke", "captain", "contessa"]}
 
 
+def _claim(table: Table, claimant: str, claim: list[Any]) -> None:
+    try:
+        table.move(claimant, *claim)
+    except Refused as refused:
+        said = " ".join([claimant, *claim])
+        raise Fault(f"the claim {said} was refused ({refused.code})") from None
+
+
 def _clockwise(table: Table, claimant: str, answers: Any) -> list[Any]:
-    """Answers of the same tick, the one nearest clockwise after the claimant first (OP-02)."""
-    order = table.match.others(claimant)
+    """Answers of the same tick, the one nearest clockwise after the claimant first (OP-02).
+
+    Time that is up is up before them all.
+    """
+    order = ["clock", *table.match.others(claimant)]
     return sorted(answers, key=lambda answer: order.index(answer[0]))
 
 
-def _play(table: Table, answers: list[Any], unseen_until: Any = None) -> list[str]:
-    """Gives each answer to the question that was open when all were sent.
+def _play(
+    table: Table, together: list[Any], in_order: list[Any], unseen_until: Any = None
+) -> list[str]:
+    """Gives the answers; says who was refused, or whose challenge or block came to nothing.
 
-    Gives who was refused, or whose challenge or block came to nothing. With `unseen_until`
-    nobody may see any block before that answer.
+    With `unseen_until` nobody may see any block before that answer.
     """
-    question, refused, sent = table.match.question, [], []
-    for seat, move, *args in answers:
+    question, awaited = table.match.question, set(table.match.asked)
+    refused, sent = [], []
+    for place, (seat, move, *args) in enumerate([*together, *in_order]):
+        # Who was asked at first, and has not answered, means that question and no later one.
+        meant = place < len(together) or seat in awaited
         before = view(table.match, Audience(), 0)
+        if seat == "clock":
+            table.wait(int(move * 1000))
+            continue
         try:
-            if table.match.question != question:
+            if meant and table.match.question != question:
                 raise Refused("closed")
             table.move(seat, move, *args)
             sent.append((seat, move))
         except Refused:
             refused.append(seat)
+        awaited.discard(seat)
         if unseen_until is not None and [seat, move, *args] != unseen_until:
             if view(table.match, Audience(), 0) != before:
                 raise Fault(f"{seat} {move} is seen before {' '.join(unseen_until)}")
         elif unseen_until is not None:
             unseen_until = None
+    return refused + _came_to_nothing(table, sent)
+
+
+def _came_to_nothing(table: Table, sent: list[tuple[str, str]]) -> list[str]:
+    """Whose challenge or block was taken and yet does not count."""
     attempt = table.match.attempt
     counted = {attempt.challenge.by if attempt and attempt.challenge else None}
     counted.add(attempt.block.by if attempt and attempt.block else None)
     waiting = {s for s, a in table.match.waiting.items() if isinstance(a, Challenge | Block)}
-    lost = [s for s, m in sent if m in ("challenge", "block") and s not in counted | waiting]
-    return refused + lost
+    return [s for s, m in sent if m in ("challenge", "block") and s not in counted | waiting]

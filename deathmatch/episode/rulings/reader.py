@@ -10,21 +10,25 @@ from typing import Any
 import yaml
 
 from deathmatch.errors import UserError
+from deathmatch.game import Refused
 
-from .fault import Fault
+from .fault import Fault, no_more
 from .play import run_play
 from .properties import run_property
 from .race import run_race
 from .setup import run_setup
 from .views import run_view
 
-_KINDS: dict[str, Callable[[dict[str, Any]], None]] = {
-    "play": run_play,
-    "setup": run_setup,
-    "property": run_property,
-    "view": run_view,
-    "race": run_race,
+_KINDS: dict[str, tuple[Callable[[dict[str, Any]], None], set[str]]] = {
+    "play": (run_play, {"start", "steps"}),
+    "setup": (run_setup, {"given"}),
+    "property": (run_property, {"given"}),
+    "view": (run_view, {"given"}),
+    "race": (run_race, {"given"}),
 }
+"""What runs each kind, and what such a ruling must say beside what is expected."""
+
+_HEAD = {"id", "system", "title", "rules", "defaults", "kind", "config", "note"}
 
 
 @dataclass
@@ -59,10 +63,17 @@ def run_ruling(ruling: dict[str, Any]) -> str | None:
     kind = ruling.get("kind", "play")
     if kind not in _KINDS:
         return f"a kind that is not known here: {kind}"
+    run, needed = _KINDS[kind]
+    needed = {*needed, "expect"}
     try:
-        _KINDS[kind](ruling)
+        no_more(ruling, _HEAD | needed, f"a ruling of the kind {kind}")
+        if missing := ", ".join(sorted(needed - set(ruling))):
+            raise Fault(f"a ruling of the kind {kind} needs: {missing}")
+        run(ruling)
     except Fault as fault:
         return str(fault)
+    except Refused as refused:
+        return f"the ruling cannot be played: a move was refused ({refused.code})"
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as fault:
         return f"the ruling cannot be read: {type(fault).__name__} at {fault}"
     return None
