@@ -51,13 +51,35 @@ def _colour() -> str | None:
 
 
 class Look(Table):
-    """The ``[look]``: accent colours of the screens, by their names in ``tokens.css``."""
+    """The ``[look]``: colours of the screens, by their names in ``tokens.css``."""
 
+    ground: str | None = _colour()
+    deep: str | None = _colour()
+    raised: str | None = _colour()
+    raised_more: str | None = _colour()
+    ivory: str | None = _colour()
+    ivory_dim: str | None = _colour()
+    ivory_faint: str | None = _colour()
+    on_ivory: str | None = _colour()
     garnet: str | None = _colour()
     garnet_deep: str | None = _colour()
     garnet_lit: str | None = _colour()
+    on_garnet: str | None = _colour()
     brass: str | None = _colour()
     brass_deep: str | None = _colour()
+    brass_ink: str | None = _colour()
+    metal: str | None = _colour()
+    metal_deep: str | None = _colour()
+    card: str | None = _colour()
+    card_ink: str | None = _colour()
+    back: str | None = _colour()
+    back_line: str | None = _colour()
+    back_lattice: str | None = _colour()
+    back_mark: str | None = _colour()
+    lost: str | None = _colour()
+    light: str | None = _colour()
+    faction_red: str | None = _colour()
+    faction_blue: str | None = _colour()
 
 
 class CastMember(Table):

@@ -1,5 +1,6 @@
 """A starting point for a new show: valid as it stands, with everything else as comments."""
 
+from textwrap import fill
 from typing import Any
 
 from deathmatch.episode.show_model import Look
@@ -24,7 +25,7 @@ edition = "{edition}"
 finalists = ["candidate", "opponent"]
 """
 _LOOK = """\
-# Accent colours of the screens: {colours}.
+{colours}
 [look]
 # brass = "#d6ab52"
 """
@@ -52,7 +53,9 @@ _MEMBER = "[[cast]]\nid = {id}\nname = {name}\ngarnets = {garnets}\n"
 def starting_point(name: str) -> str:
     """The text of the first ``show.toml`` of the show with that name."""
     head = _HEAD.format(name=name, title=literal(title_of(name)), edition=EDITION)
-    look = _LOOK.format(colours=", ".join(Look.model_fields))
+    names = f"Colours of the screens: {', '.join(Look.model_fields)}."
+    colours = fill(names, 100, initial_indent="# ", subsequent_indent="# ")
+    look = _LOOK.format(colours=colours)
     parts = [head, _clock(), _rules(), look, _connection(), _MORE, *_cast()]
     return "\n".join(parts)
 

@@ -16,11 +16,17 @@ function outcome(show, { state, winner }) {
   return t(`host-episode-${state}`);
 }
 
+/** Who plays: both by name, or how many there are at a table. */
+export function playersTold(show, { finalists }) {
+  if (finalists.length > 2) return t('host-episode-table', { first: seatName(show, finalists[0]), count: finalists.length - 1 });
+  const [first, second] = finalists.map((seat) => seatName(show, seat));
+  return t('host-episode-pair', { first, second });
+}
+
 function Line({ panel, episode }) {
-  const [first, second] = episode.finalists.map((seat) => seatName(panel.show, seat));
   return html`<li class=${cls('episode', { 'is-now': episode.number === panel.show.episode })}>
     <span class="episode-number figures">${episode.number}</span>
-    <span class="episode-pair">${t('host-episode-pair', { first, second })}</span>
+    <span class="episode-pair">${playersTold(panel.show, episode)}</span>
     <span class="episode-outcome">${outcome(panel.show, episode)}</span>
     ${episode.state !== 'ready' && html`<span class="episode-links">
       <a class="small-button" href=${`/host/replay/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`replay:${episode.number}`}>${t('host-episode-replay')}</a>

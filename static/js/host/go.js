@@ -71,6 +71,9 @@ function about(panel, next) {
 }
 
 function startAbout({ show, table }) {
+  const { starter } = show.edition.switches ?? {};
+  if (starter && starter !== 'garnets') return t(`host-begin-${starter}`, { name: table.last_winner ? seatName(show, table.last_winner) : 'none' });
+  if (table.players.length > 2) return t('host-begin-most');
   const [first, second] = table.players;
   if (first.garnets !== second.garnets) {
     const richer = first.garnets > second.garnets ? first : second;
@@ -85,14 +88,24 @@ function missing({ show, seat }) {
   const away = show.finalists.filter((id) => seat(id) && !seat(id).connected && !seat(id).stand_in).map((id) => seatName(show, id));
   if (away.length === 0) return '';
   if (away.length === 1) return t('host-begin-missing-one', { name: away[0] });
-  return t('host-begin-missing-two', { first: away[0], second: away[1] });
+  return away.length > 2 ? t('host-begin-missing-many', { count: away.length }) : t('host-begin-missing-two', { first: away[0], second: away[1] });
 }
+
+/** The reasons by their code, each with the seats that it is about. */
+function gathered(gate) {
+  const codes = [...new Set(gate.map(({ code }) => code))];
+  return codes.map((code) => ({ code, seats: gate.filter((one) => one.code === code && one.seat).map(({ seat }) => seat) }));
+}
+
+/** A reason with its names; one that is about several says each on its own line. */
+const reasonTold = (show, code, seats) => (seats.length > 2 ? t('host-gate-several', { what: t(`host-gate-${code}`, { name: seatName(show, seats[0]) }), count: seats.length - 1 })
+  : seats.length ? seats.map((seat) => t(`host-gate-${code}`, { name: seatName(show, seat) })).join(' ') : t(`host-gate-${code}`));
 
 /** The reasons against play, each with what would help, and the way past them. */
 function Gate({ panel, gate, off, anyway }) {
   return html`<div class="gate" role="alert">
-    <ul class="gate-list">${gate.map((reason) => html`<li key=${`${reason.code}${reason.seat ?? ''}`} class="gate-reason" data-code=${reason.code}>
-      <strong>${t(`host-gate-${reason.code}`, { name: seatName(panel.show, reason.seat) })}</strong> <span class="gate-do">${t(`host-gate-${reason.code}-do`)}</span></li>`)}</ul>
+    <ul class="gate-list">${gathered(gate).map(({ code, seats }) => html`<li key=${code} class="gate-reason" data-code=${code}>
+      <strong>${reasonTold(panel.show, code, seats)}</strong> <span class="gate-do">${t(`host-gate-${code}-do`)}</span></li>`)}</ul>
     <${ArmButton} panel=${panel} control="go:anyway" label=${t('host-go-anyway')} again=${t('host-go-anyway-again')} keyed=${KEYS.anyway} off=${off} act=${anyway} class="small-button is-wide" />
   </div>`;
 }

@@ -1,10 +1,11 @@
 // Highlights: a stretch of this or an earlier episode, chosen by its moments, plays on the audience display.
 import { html, cls, useEffect, useLayoutEffect, useRef, useState, useTicking } from '../ui.js';
-import { logSentence, seatName, t } from '../words.js';
+import { logSentence, t } from '../words.js';
 import { clipAxis, clockOf } from '../replay/time.js';
 import { readMarks } from '../replay/marks.js';
 import { MarkGlyph } from '../replay/glyphs.js';
 import { runs } from './controls.js';
+import { playersTold } from './episodes.js';
 import { KEYS } from './keymap.js';
 import { hostRefusal } from './note.js';
 import { PlainButton } from './press.js';
@@ -55,7 +56,7 @@ export function HighlightSheet({ panel, close }) {
   return html`<${Sheet} name="highlight" title=${t('host-highlight')} close=${close} own><div class="sheet-main highlight-part">
     <p class="part-about">${t('host-highlight-about')}</p>
     <select class="field" data-control="highlight:episode" aria-label=${t('host-episodes')} value=${episode.number} onChange=${(event) => setNumber(Number(event.target.value))}>
-      ${[...episodes].reverse().map((one) => html`<option key=${one.number} value=${one.number} selected=${one.number === episode.number}>${t('host-highlight-episode', { number: one.number, first: seatName(panel.show, one.finalists[0]), second: seatName(panel.show, one.finalists[1]) })}</option>`)}</select>
+      ${[...episodes].reverse().map((one) => html`<option key=${one.number} value=${one.number} selected=${one.number === episode.number}>${t('host-highlight-episode', { number: one.number, players: playersTold(panel.show, one) })}</option>`)}</select>
     <${Moments} key=${episode.number} panel=${panel} episode=${episode} close=${close} />
   </div><//>`;
 }

@@ -23,8 +23,7 @@ function Seat({ state, player, place, pick }) {
   const style = { gridColumn: place.col, gridRow: place.row };
   const inside = html`
     <span class="place-name display">${name}</span>
-    <${Faction} faction=${player.faction}/>
-    <span class="place-has">${!BEFORE_DEAL.has(table.phase) && html`<${Coins} count=${player.coins}/><${Influence} player=${player} bare/>`}</span>
+    <span class="place-has"><${Faction} faction=${player.faction}/>${!BEFORE_DEAL.has(table.phase) && html`<${Coins} count=${player.coins}/><${Influence} player=${player} bare/>`}</span>
     ${timed ? html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${name} stale=${connection.stale} paused=${paused}/>`
     : player.stand_in && html`<span class="place-note">${t('stand-in-short')}</span>`}`;
   if (!pick) return html`<div class=${names} style=${style} data-seat=${player.seat}>${inside}</div>`;

@@ -10,7 +10,7 @@ export const Title = ({ state: { show } }) => html`
   <div class="sheet title">
     <${Mark}/>
     <h1 class="title-name display">${show.title}</h1>
-    <p class="title-more display">${t('common-title')}</p>
+    ${show.edition.eliminates && html`<p class="title-more display">${t('common-title')}</p>`}
     <p class="title-episode">${t('audience-episode', { episode: show.episode })}</p>
   </div>`;
 
@@ -44,7 +44,7 @@ export function Opening({ show, held }) {
     <div class="opening">
       <${Mark}/>
       <h1 class=${cls('opening-title', 'display', nameLength(show.title))}>${show.title}</h1>
-      <p class="opening-versus display">${t('common-title')}</p>
+      ${show.edition.eliminates && html`<p class="opening-versus display">${t('common-title')}</p>`}
     </div>`;
 }
 

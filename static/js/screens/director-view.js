@@ -9,6 +9,8 @@ import { ConnectionBanner, PausedSign, HeldSign } from '../parts/banner.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { Emblem, Mark } from '../parts/emblem.js';
 import { garnetsOf, resultTold } from '../parts/result.js';
+import { Commons } from '../parts/commons.js';
+import { Faction } from '../parts/faction.js';
 import { Dealer } from './dealer.js';
 
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
@@ -28,14 +30,18 @@ function Strip({ show, view }) {
     </header>`;
 }
 
-function Hand({ hand, lost }) {
+function Hand({ hand, lost, drawn }) {
   if (!hand.length && !lost.length) return html`<p class="hand-none">${t('director-hand-none')}</p>`;
   return html`
     <div class="hand">
       ${hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
+      ${drawn.map((noble, i) => html`<span key=${`d${i}`} class="drawn"><${Card} noble=${noble}/></span>`)}
       ${lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost label=${t('card-lost', { noble: nobleName(noble) })}/>`)}
     </div>`;
 }
+
+/** Whether a player still owes an answer: of several who are asked at once, only the crew is told. */
+const owes = ({ table, you }, seat) => (you.awaited ? you.awaited.some((one) => one.seat === seat) : Boolean(table.question?.seats.includes(seat)));
 
 function Finalist({ state, player }) {
   const { show, view, clocks, paused, connection } = state;
@@ -43,16 +49,16 @@ function Finalist({ state, player }) {
   const name = seatName(show, player.seat);
   const timed = !table.held && !table.untimed && !CLOCKLESS.has(table.phase);
   return html`
-    <section class=${cls('side', { asked: table.question?.seats.includes(player.seat), out: player.out })} data-seat=${player.seat}>
+    <section class=${cls('side', { asked: owes(view, player.seat), out: player.out })} data-seat=${player.seat}>
       <h2 class="side-name display">${name}</h2>
-      <p class="side-counts"><${Coins} count=${player.coins}/><${Garnets} count=${garnetsOf(table, player)}/>
+      <p class="side-counts"><${Coins} count=${player.coins}/><${Faction} faction=${player.faction}/>${show.edition.eliminates && html`<${Garnets} count=${garnetsOf(table, player)}/>`}
         ${table.turn_of === player.seat && table.phase === 'play' && html`<span class="side-note">${t('director-turn-of')}</span>`}
         ${player.stand_in && html`<span class="side-note">${t('stand-in-short')}</span>`}</p>
-      <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost}/>
+      <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost} drawn=${you.drawn?.[player.seat] ?? []}/>
       <p class="side-time">
         ${timed && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${name} stale=${connection.stale} paused=${paused}/>`}
-        ${table.untimed && html`<span class="untimed">${t('untimed')}</span>`}
-        <span class="side-note">${t('director-extensions', { count: player.extensions })}</span></p>
+        ${table.untimed && show.edition.clock.on && html`<span class="untimed">${t('untimed')}</span>`}
+        ${!table.untimed && html`<span class="side-note">${t('director-extensions', { count: player.extensions })}</span>`}</p>
     </section>`;
 }
 
@@ -79,7 +85,15 @@ function Holder({ show, holder, nobles }) {
     </li>`;
 }
 
+/** The Court deck face up, and the coins that are nobody's. */
+const Court = ({ table, you }) => html`
+  <section class="gallery-room">
+    <h2 class="part-title">${t('director-court')}</h2>
+    <div class="court">${(you.court ?? []).map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}<${Commons} table=${table}/></div>
+  </section>`;
+
 function Room({ show, table, you }) {
+  if (show.edition.court === 'deck') return html`<${Court} table=${table} you=${you}/>`;
   return html`
     <section class="gallery-room">
       <h2 class="part-title">${t('director-room')}</h2>
@@ -114,7 +128,7 @@ export function DirectorScreen({ store, link }) {
     ${banner}
     <${Strip} show=${show} view=${view}/>
     <div class="gallery">
-      <div class="sides">${view.table.players.map((player) => html`<${Finalist} key=${player.seat} state=${state} player=${player}/>`)}</div>
+      <div class=${cls('sides', { table: view.table.players.length > 2 })} style=${{ '--columns': Math.min(5, Math.ceil(view.table.players.length / (view.table.players.length > 5 ? 2 : 1))) }}>${view.table.players.map((player) => html`<${Finalist} key=${player.seat} state=${state} player=${player}/>`)}</div>
       <${Now} state=${state} link=${link}/>
       <${Room} show=${show} table=${view.table} you=${view.you}/>
       <${Steps} show=${show} lines=${view.you.log ?? []}/>

@@ -30,6 +30,7 @@ director-display = On the display: { $scene ->
     }
 director-hand-none = Not dealt
 director-room = In the room
+director-court = The Court deck
 director-room-none = No noble is in the room.
 director-shown = Out of play
 director-extensions = { $count ->

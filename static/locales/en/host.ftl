@@ -117,6 +117,13 @@ host-address-local = Only this machine can open it
 
 ## Orders
 host-begin-chooser = { $name } has more garnets and will be asked who starts.
+host-begin-last_winner = { $name ->
+    [none] Lots decide who starts.
+   *[other] { $name }, who won the last match, starts.
+    }
+host-begin-random = Lots decide who starts.
+host-begin-most = Who has most garnets will be asked who starts.
+host-begin-missing-many = { $count } players are not connected.
 host-begin-lots = Equal garnets: lots decide who says who starts.
 host-begin-candidate = Equal garnets: { $name }, the candidate, will be asked who starts.
 host-begin-opponent = Equal garnets: { $name }, the opponent, will be asked who starts.
@@ -180,6 +187,7 @@ host-holder-out = Holds none
 host-steps = Steps
 host-steps-newest = To the newest step
 host-episodes-none = No earlier episode.
+host-episode-table = { $first } and { $count } more
 host-episode-pair = { $first } and { $second }
 host-episode-replay = Replay
 host-episode-ready = Not started
@@ -269,6 +277,10 @@ cue-end = Goodbye
 cue-end-notes = Thank the room, and say good night.
 
 ## The gate before play
+host-gate-several = { $what } { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+    }
 host-gate-finalist_away = { $name } has no screen.
 host-gate-finalist_away-do = Show the code again, or let a stand-in play.
 host-gate-not_tapped = { $name } has not tapped three times yet.
@@ -744,7 +756,7 @@ host-highlight = Highlight
 host-highlight-about = A part of an episode plays on the audience display while the match stands still; then the board is back. The first moment you press begins it, a later one ends it. With none it goes on to the end of its turn.
 host-highlight-none = No episode has begun yet.
 host-highlight-away = The episode cannot be read.
-host-highlight-episode = Episode { $number }: { $first } and { $second }
+host-highlight-episode = Episode { $number }: { $players }
 host-highlight-moments = Moments
 host-highlight-choose = Choose the moment with which it begins.
 host-highlight-runs = The match runs. Pause it first.
