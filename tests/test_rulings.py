@@ -41,6 +41,15 @@ def test_ruling_holds(ruling: dict[str, Any]) -> None:
         ("DM-04", {"start": {}}, "the ruling cannot be read"),
         ("DM-04", {"confg": {}}, "a ruling of the kind play: not known here: confg"),
         ("DM-04", {"given": {}}, "a ruling of the kind play: not known here: given"),
+        ("DM-05", {"steps": [{"illegal": ["B", "chalenge"]}]}, "a move that is not known here"),
+        ("DM-05", {"steps": [{"illegal": ["Z", "pass"]}]}, "nobody has this seat: Z"),
+        (
+            "DM-05",
+            {"start": {"turn": "A", "players": {"A": {"hand": "duk"}, "B": {"hand": "duke"}}}},
+            "hand:A: no noble of death_match: duk",
+        ),
+        ("UX-80", {"expect": {"never": ["A sees duke of B"]}}, "it happens"),
+        ("UX-80", {"expect": {"A_sees": ["examined noble: contessa"]}}, "examined nobles:"),
         ("DX-82", {"steps": []}, "a ruling of the kind race: not known here: steps"),
         (
             "DX-82",

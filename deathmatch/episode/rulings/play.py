@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from deathmatch.game import Match, Refused
+from deathmatch.game import EDITIONS, Match, Refused
 from deathmatch.game.steps import TakeAction
 
 from .fault import Fault, differs, expect, no_more
-from .table import Table, edition_of, nobles_of, position
+from .table import MOVES, Table, edition_of, nobles_of, position
 
 _ASKED_FOR = {
     "pass": ("answer", "challenge", "block", "doubt"),
@@ -77,6 +78,7 @@ def _move(table: Table, seat: str, move: str, args: list[Any], where: str) -> No
 def _must_be_refused(table: Table, step: list[Any], where: str) -> None:
     who, move, *args = step
     move = move.rstrip("?")
+    _must_exist(table.match, who, move, where)
     if move not in ("show", "refuse"):
         table.concede()
     before = table.match
@@ -87,6 +89,15 @@ def _must_be_refused(table: Table, step: list[Any], where: str) -> None:
             expect(f"{where}: the match after a refused move", before, table.match)
         else:
             raise Fault(f"{where}: {seat} {move} {args or ''} was accepted and must be refused")
+
+
+def _must_exist(match: Match, who: str, move: str, where: str) -> None:
+    """Fault for a move or a seat that nobody knows: a slip would always be refused."""
+    actions = {row.name for edition in EDITIONS.values() for row in edition.actions}
+    if move not in actions | MOVES:
+        raise Fault(f"{where}: a move that is not known here: {move}")
+    if who not in ("*", *match.seats, *match.holders) and not re.fullmatch(r"S\d+", who):
+        raise Fault(f"{where}: nobody has this seat: {who}")
 
 
 def _compare(match: Match, wanted: dict[str, Any]) -> None:

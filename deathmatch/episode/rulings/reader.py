@@ -60,7 +60,7 @@ def read_rulings(file: Path) -> list[dict[str, Any]]:
 
 def run_ruling(ruling: dict[str, Any]) -> str | None:
     """None if the ruling holds, otherwise what was expected and what came out."""
-    kind = ruling.get("kind", "play")
+    kind = str(ruling.get("kind", "play"))
     if kind not in _KINDS:
         return f"a kind that is not known here: {kind}"
     run, needed = _KINDS[kind]

@@ -144,28 +144,33 @@ class Table:
                 self.answer(seat, Refuse())
 
 
+_SIMPLE: dict[str, Answer] = {
+    "pass": Allow(),
+    "challenge": Challenge(),
+    "show": Show(),
+    "refuse": Refuse(),
+    "force": Force(),
+    "leave": Leave(),
+}
+
+MOVES = {*_SIMPLE, *_NAMING, "extend", "timeout"}
+"""The words of rulings for all that a seat can do but act."""
+
+
 def answer_named(move: str, args: list[Any]) -> Answer:
     """The answer that a step of a ruling means; any other word is an action.
 
     Refused if it leaves out what such an answer has to name.
     """
-    simple: dict[str, Answer] = {
-        "pass": Allow(),
-        "challenge": Challenge(),
-        "show": Show(),
-        "refuse": Refuse(),
-        "force": Force(),
-        "leave": Leave(),
-    }
-    if move in simple:
-        return simple[move]
+    if move in _SIMPLE:
+        return _SIMPLE[move]
     if move in _NAMING and not args:
         raise Refused("malformed")
     if move == "call":
-        return Call(tuple(args[0]))
+        return Call(nobles_of(args[0]))
     if move == "keep":
         give = args[1] if len(args) > 1 else {}
-        return Keep(tuple(args[0]), tuple(give.items()))
+        return Keep(nobles_of(args[0]), tuple(give.items()))
     named: dict[str, Callable[[str], Answer]] = {
         "block": Block,
         "lose": Lose,
@@ -235,8 +240,8 @@ def placed(edition: Edition, start: dict[str, Any]) -> Match:
     for player in match.players:
         given = people[player.seat]
         no_more(given, _PLAYER, f"player {player.seat}")
-        cards[f"hand:{player.seat}"] = tuple(given.get("hand", ()))
-        cards[f"lost:{player.seat}"] = tuple(given.get("lost", ()))
+        cards[f"hand:{player.seat}"] = nobles_of(given.get("hand"))
+        cards[f"lost:{player.seat}"] = nobles_of(given.get("lost"))
         left = given.get("extensions", player.extensions)
         # Who has lost all its nobles was out before the ruling begins.
         out = given.get("out", bool(given.get("lost")) and not given.get("hand"))
@@ -244,8 +249,9 @@ def placed(edition: Edition, start: dict[str, Any]) -> Match:
         players.append(replace(player, faction=given.get("faction"), **values))
     for holder, nobles in held.items():
         cards[f"holder:{holder}"] = nobles
-    cards["shown"] = tuple(start.get("shown", ()))
-    cards["aside"] = tuple(start.get("set_aside", ()))
+    cards["shown"] = nobles_of(start.get("shown"))
+    cards["aside"] = nobles_of(start.get("set_aside"))
+    _all_known(edition, cards)
     rest, deck = _rest(cards), match.edition.replacement == "deck"
     cards["box"], cards["court"] = ((), rest) if deck else (rest, ())
     return replace(
@@ -255,6 +261,13 @@ def placed(edition: Edition, start: dict[str, Any]) -> Match:
         holders=tuple(held),
         reserve=start.get("reserve", 0),
     )
+
+
+def _all_known(edition: Edition, cards: dict[str, tuple[str, ...]]) -> None:
+    """Fault for a noble that the edition has not got, so that no slip passes for a position."""
+    for place, nobles in cards.items():
+        if strange := ", ".join(str(noble) for noble in nobles if noble not in edition.kinds):
+            raise Fault(f"{place}: no noble of {edition.name}: {strange}")
 
 
 _PLAYER = {"coins", "hand", "lost", "extensions", "faction", "out"}
@@ -268,7 +281,7 @@ def _spectators(given: Any) -> dict[str, tuple[str, ...]]:
 
 
 def nobles_of(held: Any) -> tuple[str, ...]:
-    """What a holder holds as rulings write it: a noble, null, or a list of nobles."""
+    """What lies somewhere as rulings write it: a noble, null, or a list of nobles."""
     if isinstance(held, list):
         return tuple(held)
     return (held,) if held else ()

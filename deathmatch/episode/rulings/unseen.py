@@ -18,6 +18,10 @@ from .fault import Fault
 
 _Spot = tuple[str, int]
 
+_OWN = ("hand", "holder", "drawn")
+_LOOKED_AT = ("examined", "called")
+"""Hidden nobles whose owner sees them; who examines or exchanges sees the second kind as well."""
+
 _SENTENCE = re.compile(
     r"(?P<who>.+?)(?: views?)? (?:sees?|carr(?:ies|y)|shows?|knows?) (?P<what>.+?)"
     r"(?: before the end)?"
@@ -97,7 +101,7 @@ def _spots(match: Match, what: str) -> list[_Spot] | None:
 
 
 def _hidden(match: Match, seat: str) -> list[_Spot]:
-    places = (f"hand:{seat}", f"holder:{seat}")
+    places = [f"{kind}:{seat}" for kind in (*_OWN, *_LOOKED_AT)]
     return [(place, i) for place in places for i in range(len(match.cards.get(place, ())))]
 
 
@@ -105,7 +109,10 @@ def _own(match: Match, viewer: Viewer) -> tuple[str, ...]:
     """The places whose nobles a viewer may see."""
     if not isinstance(viewer, AtSeat):
         return ()
-    return f"hand:{viewer.seat}", f"holder:{viewer.seat}"
+    own = tuple(f"{kind}:{viewer.seat}" for kind in (*_OWN, *_LOOKED_AT))
+    if match.attempt is None or match.attempt.by != viewer.seat:
+        return own
+    return own + tuple(p for p in match.cards if p.partition(":")[0] in _LOOKED_AT)
 
 
 def _hold(match: Match, viewer: Viewer, spot: _Spot, text: str) -> None:
@@ -123,7 +130,7 @@ def _exchanged(match: Match, viewer: Viewer, spot: _Spot) -> Iterator[Match]:
     place, index = spot
     noble = match.cards[place][index]
     for other, nobles in match.cards.items():
-        unseen = other.partition(":")[0] in ("hand", "holder", "box", "aside", "court")
+        unseen = other.partition(":")[0] in (*_OWN, *_LOOKED_AT, "box", "aside", "court")
         if not unseen or other == place or other in _own(match, viewer):
             continue
         for at, found in enumerate(nobles):

@@ -12,10 +12,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from deathmatch.game import AtSeat, Audience, Host, Match, Result, Viewer, view
-from deathmatch.game.steps import TakeAction
 
 from .fault import Fault, expect, no_more
-from .table import edition_of, placed
+from .play import run_step
+from .table import edition_of, position
 from .unseen import never
 
 _NUMBERS = {"no": 0, "one": 1, "a": 1, "1": 1, "two": 2, "2": 2}
@@ -26,12 +26,12 @@ def run_view(ruling: dict[str, Any]) -> None:
     edition = edition_of(ruling["system"], ruling.get("config", {}))
     given, wanted = dict(ruling["given"]), dict(ruling["expect"])
     no_more(given, _GIVEN, "given")
-    seat, winner = (
-        given.pop("turn", None) or next(iter(given["players"])),
-        given.pop("winner", None),
-    )
-    match = replace(placed(edition, given), begun=True, turn=1, turn_of=seat)
-    match = replace(match, agenda=(TakeAction(seat),))
+    given.setdefault("turn", next(iter(given["players"])))
+    winner, steps = given.pop("winner", None), given.pop("steps", ())
+    table = position(edition, given)
+    for number, step in enumerate(steps, start=1):
+        run_step(table, step, f"step {number}")
+    match = table.match
     if winner:
         others = [other for other in match.seats if other != winner]
         loser = others[0] if edition.eliminates else None
@@ -52,6 +52,9 @@ _GIVEN = {
     "turn",
     "winner",
     "reserve",
+    "draws",
+    "random",
+    "steps",
 }
 
 
@@ -77,12 +80,25 @@ def _sees(match: Match, viewer: Viewer, text: str) -> None:
 
 def _own_nobles(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     """Of a finalist or a spectator; a ruling may say which they are."""
-    own = match.hand(viewer.seat) or match.held(viewer.seat)
+    seat = viewer.seat
+    own = match.hidden(seat) + match.held(seat) + match.called(seat)
     you = seen["you"]
-    expect("own nobles", list(own), you["hand"] if viewer.seat in match.seats else you["nobles"])
+    expect("own nobles", list(own), you["hand"] if seat in match.seats else you["nobles"])
     if found["nobles"]:
         named = re.split(r", | and ", found["nobles"])
         expect("own nobles", sorted(named), sorted(own))
+
+
+def _looks_at(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    """What a player sees of others' nobles or of the Court while it examines or exchanges."""
+    you = seen["you"]
+    looked = {
+        "examined": [you["examined"]["noble"]] if you["examined"] else [],
+        "called": [noble for _, noble in you["called"]],
+        "drawn": you["drawn"],
+    }[found["how"]]
+    named = re.split(r", | and ", found["nobles"])
+    expect(f"{found['how']} nobles", sorted(named), sorted(looked))
 
 
 def _no_noble(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
@@ -167,6 +183,9 @@ _HAS_LOST = r"(?:and )?(?:has )?(?:a|an|the|one) lost"
 _SEEN: dict[str, Callable[[Match, Any, Any, re.Match[str]], None]] = {
     r"no (?:own )?noble(?: of its own)?|own nobles?: none": _no_noble,
     r"(?:its |their )?own nobles?(?:: (?P<nobles>\w+(?:(?:, | and )\w+)*))?": _own_nobles,
+    r"(?:the )?(?P<how>examined|called|drawn) nobles?: (?P<nobles>\w+(?:(?:, | and )\w+)*)": (
+        _looks_at
+    ),
     rf"{_FIGURE}(?:(?:, and |, | and ){_FIGURE})*(?: of both)?": _figures,
     r"(?P<seat>\w+) has (?P<count>no|one|two|1|2) hidden nobles?"
     rf"(?: {_HAS_LOST} (?P<noble>\w+))?": _other,
