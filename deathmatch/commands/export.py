@@ -65,6 +65,7 @@ def command(
            the room has heard and hashes that can be held against the whole later
     csv    a row for each decision, order and time-out (a cell that a spreadsheet
            would take for a formula begins with an apostrophe)
+    score  a row for each who has played this evening: matches won, influences kept
     text   the match in words, and in notation with its key
     html   one file that plays the episode in any browser, without a network
     vtt    captions

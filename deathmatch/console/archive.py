@@ -9,6 +9,7 @@ from typing import Any
 
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal, Stored
+from deathmatch.episode.score import Score
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
 
@@ -50,7 +51,8 @@ class Archive:
         self._earlier += self._imported()
         if began:
             own = newest.setup
-            setup = setup.following(own.cast, own.finalists, own.last_winner)
+            score = self.score_after(newest)
+            setup = setup.following(own.cast, own.finalists, own.last_winner, score)
         if not newest.match.begun and newest.setup != setup:
             newest = self.follow(newest, setup)
         return newest
@@ -66,6 +68,10 @@ class Archive:
         following = Episode.create(self._journal, setup, self._wall())
         self._earlier.append(summary(episode))
         return following
+
+    def score_after(self, episode: Episode) -> Score:
+        """The score that an episode begins with that is made now, after this one."""
+        return episode.score_at(self._wall())
 
     def summaries(self, episode: Episode) -> list[Doc]:
         """All episodes of the show, `episode` being the newest."""

@@ -123,8 +123,9 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
         return refusal("unknown_seat")
     counted = tuple(replace(member, garnets=order.garnets[member.id]) for member in cast)
     winner = episode.result.winner if episode.result else episode.setup.last_winner
+    score = director.archive.score_after(episode)
     try:
-        setup = Setup.of(director.seats.show).following(counted, order.finalists, winner)
+        setup = Setup.of(director.seats.show).following(counted, order.finalists, winner, score)
     except ValueError:
         return refusal("unknown_seat")
     following = director.archive.follow(episode, setup)

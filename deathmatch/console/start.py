@@ -150,7 +150,7 @@ _PARTS = {
 def _kept(show: Show, episode: Episode) -> list[str]:
     """What an episode that has begun keeps although the show file says otherwise by now."""
     own = episode.setup
-    told = Setup.of(show).following(own.cast, own.finalists, own.last_winner)
+    told = Setup.of(show).following(own.cast, own.finalists, own.last_winner, own.score)
     differ = [word for part, word in _PARTS.items() if getattr(own, part) != getattr(told, part)]
     if not differ:
         return []

@@ -75,6 +75,7 @@ class Episode(Fold):
             "rundown": msgspec.to_builtins(setup.rundown),
             "dice": setup.dice,
             "last_winner": setup.last_winner,
+            "score": [vars(points) for points in setup.score],
             "seal": seal(seed),
         }
         dropped = instead_of.id if instead_of is not None else None

@@ -35,6 +35,7 @@ Scene = Literal[
     "spectators",
     "result",
     "proof",
+    "score",
     "message",
     "black",
 ]

@@ -9,6 +9,7 @@ from deathmatch.game.steps import Hold
 
 from .floor import MOST_TAPS, ROOM, SEATS, Floor, Message, program
 from .highlight import highlight_on
+from .score import score_after, score_rows
 from .setup import Setup
 
 Doc = dict[str, Any]
@@ -63,6 +64,7 @@ def _for_audience(episode: Standing, at: int) -> Doc:
         "seal": _seal(episode),
         "seed": floor.seed,
         "taps": _taps(episode),
+        "score": _score(episode),
         "highlight": _highlight(episode, at),
     }
 
@@ -91,6 +93,7 @@ def _for_host(episode: Standing, at: int) -> Doc:
         "seal": _seal(episode),
         "seed": floor.seed,
         "taps": _taps(episode),
+        "score": _score(episode),
         "messages": [_message(message) for message in floor.messages],
         "highlight": _highlight(episode, at),
     }
@@ -145,3 +148,8 @@ def _taps(episode: Standing) -> Doc | None:
         return None
     counts = {seat: floor.taps_of(seat) for seat in match.seats}
     return {"open": match.step == Hold("deal"), "most": MOST_TAPS, "counts": counts}
+
+
+def _score(episode: Standing) -> list[Doc]:
+    """The score of the evening, the best first."""
+    return score_rows(score_after(episode.setup.score, episode.match))

@@ -17,6 +17,7 @@ from deathmatch.episode.floor import Floor, FloorEvent, Rewound, floor_after
 from deathmatch.episode.formats import format_of
 from deathmatch.episode.rewind import Seen, seen_since, taken_back
 from deathmatch.episode.rundown import Cue
+from deathmatch.episode.score import EVENING_MS, Score, score_after
 from deathmatch.episode.setup import Member, setup_of
 from deathmatch.game import Event, Match, Result, evolve
 from deathmatch.game.steps import Hold
@@ -129,6 +130,15 @@ class Fold:
             for member in self.setup.cast
             if member.id != result.loser
         )
+
+    @property
+    def score(self) -> Score:
+        """The score of the evening, this match included once it is won."""
+        return score_after(self.setup.score, self.match)
+
+    def score_at(self, wall: int) -> Score:
+        """What of it an episode goes on with that is made at this moment, ms since 1970."""
+        return self.score if wall - self.created <= EVENING_MS else ()
 
     @property
     def rundown(self) -> tuple[Cue, ...]:

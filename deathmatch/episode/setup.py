@@ -9,6 +9,7 @@ import msgspec
 
 from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.rundown import DEFAULT, Cue
+from deathmatch.episode.score import Points, Score
 from deathmatch.game import Edition, Match, new_match
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ class Setup:
 
     ``cast`` are those still in the show, with their garnets; ``finalists`` the ids of those who
     play: first the candidate, then the opponent, or in other editions all players clockwise.
-    ``last_winner`` won the show's match before, and may start (U6).
+    ``last_winner`` won the show's match before, and may start (U6). ``score`` is that of the
+    evening before this match.
     """
 
     show: str
@@ -42,6 +44,7 @@ class Setup:
     rundown: tuple[Cue, ...] = DEFAULT
     dice: Dice = "sealed"
     last_winner: str | None = None
+    score: Score = ()
 
     def __post_init__(self) -> None:
         """``ValueError`` for finalists that are not different members of the cast, or too many."""
@@ -73,9 +76,15 @@ class Setup:
         cast: tuple[Member, ...],
         finalists: tuple[str, ...],
         last_winner: str | None = None,
+        score: Score = (),
     ) -> Setup:
-        """The same show with another cast and other finalists. ``ValueError`` as above."""
-        return replace(self, cast=cast, finalists=finalists, last_winner=last_winner)
+        """The same show with another cast and other finalists. ``ValueError`` as above.
+
+        In the ``score`` only those count who are in the cast and have played.
+        """
+        there = {member.id for member in cast}
+        score = tuple(points for points in score if points.id in there and points.played)
+        return replace(self, cast=cast, finalists=finalists, last_winner=last_winner, score=score)
 
     @property
     def spectators(self) -> tuple[str, ...]:
@@ -102,6 +111,7 @@ def setup_of(header: dict[str, Any]) -> Setup:
             rundown=msgspec.convert(header["rundown"], tuple[Cue, ...]),
             dice=msgspec.convert(header["dice"], Dice),
             last_winner=msgspec.convert(header.get("last_winner"), str | None),
+            score=msgspec.convert(header.get("score", []), tuple[Points, ...]),
         )
     except KeyError as missing:
         raise ValueError(f"the header has no {missing.args[0]}") from None

@@ -23,7 +23,7 @@ test('every text that the panel names is in the catalogues', () => {
 test('every code of the server that the panel words has its text', () => {
   const families = {
     'host-limited': ['connections', 'tries', 'messages'],
-    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'proof', 'message', 'black', 'slate', 'highlight'],
+    'host-scene': ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'proof', 'score', 'message', 'black', 'slate', 'highlight'],
     'host-gate': ['not_tapped', 'finalist_away', 'tablet_hidden', 'tablet_asleep', 'old_build', 'no_audience', 'no_dealer', 'not_in_show', 'show_changed', 'disk_slow', 'disk_full', 'copy_failed'],
     'host-warning': ['disk_slow', 'server_late'],
     'host-held': ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic'],

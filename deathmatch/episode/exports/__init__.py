@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from deathmatch.episode.covered import covered_lines
-from deathmatch.episode.exports import captions, edl, otio, page, table, text
+from deathmatch.episode.exports import captions, edl, otio, page, score, table, text
 from deathmatch.episode.exports.plan import Plan
 from deathmatch.episode.film import ALL
 from deathmatch.episode.recording import lines_of
@@ -52,6 +52,7 @@ KINDS: dict[str, Kind] = {
         Kind("csv", ".csv", "text/csv", table.write_csv, _of(_SEEN, _WORDS, _CAMERA, ("bom",))),
         Kind("text", ".txt", "text/plain", text.write_text, _of(_SEEN, _WORDS, _TIME)),
         Kind("html", ".html", "text/html", page.write_html, _of(_SEEN, _WORDS)),
+        Kind("score", "-score.csv", "text/csv", score.write_score, _of(("bom",))),
         Kind("vtt", ".vtt", "text/vtt", captions.write_vtt, _of(_WORDS, _TIME, _SHIFT)),
         Kind("edl", ".edl", "text/plain", edl.write_edl, _of(_WORDS, _CAMERA, _MARKS)),
         Kind("otio", ".otio", "application/json", otio.write_otio, _of(_WORDS, _CAMERA, _MARKS)),

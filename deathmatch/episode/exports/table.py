@@ -48,11 +48,11 @@ def write_csv(plan: Plan) -> bytes:
     own = [f"{column}_{seat}" for seat in seats for column in ("coins", "influence", "nobles")]
     writer.writerow([*COLUMNS, *own])
     for moment in moments(plan):
-        writer.writerow([_cell(value) for value in _row(plan, moment)])
+        writer.writerow([cell(value) for value in _row(plan, moment)])
     return text.getvalue().encode("utf-8-sig" if plan.bom else "utf-8")
 
 
-def _cell(value: object) -> object:
+def cell(value: object) -> object:
     """Text that a spreadsheet would take for a formula gets an apostrophe in front."""
     if not isinstance(value, str):
         return value

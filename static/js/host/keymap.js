@@ -22,8 +22,8 @@ export const GROUPS = {
 };
 
 /** The scenes of the audience display, each with the key that puts it into the preview. */
-export const SCENES = ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black', 'proof'];
-export const sceneKey = (scene) => '1234567890_'[SCENES.indexOf(scene)];
+export const SCENES = ['title', 'cast', 'rules', 'nobles', 'seal', 'board', 'spectators', 'result', 'message', 'black', 'proof', 'score'];
+export const sceneKey = (scene) => '1234567890_$'[SCENES.indexOf(scene)];
 
 /** How a key is shown. */
 export const cap = (key) => key.toUpperCase();

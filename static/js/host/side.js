@@ -7,6 +7,7 @@ import { Addresses } from './joining.js';
 import { Key, useKey } from './keys.js';
 import { KEYS } from './keymap.js';
 import { Messages, useMessageKey } from './messages.js';
+import { Score } from './score.js';
 import { Seats } from './seats.js';
 import { Steps } from './steps.js';
 import { enter, walk, walkTabs } from './walk.js';
@@ -31,7 +32,7 @@ export function Side({ panel }) {
     ${tab === 'steps' && html`<${Steps} panel=${panel} />`}
     ${tab === 'seats' && html`<${Seats} panel=${panel} />`}
     ${tab === 'messages' && html`<${Messages} panel=${panel} draft=${draft} write=${write} />`}
-    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Episodes} panel=${panel} /></div>`}</div>`;
+    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Score} panel=${panel} /><${Episodes} panel=${panel} /></div>`}</div>`;
 }
 
 /** How many messages show; the key that writes one. */

@@ -7,10 +7,11 @@ import { Nobles } from './nobles.js';
 import { Proof, Seal } from './seal.js';
 import { Spectators } from './spectators.js';
 import { Result } from './result.js';
+import { Score } from './score.js';
 import { Board } from '../screens/board.js';
 import { highlightScene } from './highlight.js';
 
-const OWN = { title: Title, cast: Cast, rules: Rules, nobles: Nobles, seal: Seal, board: Board, spectators: Spectators, result: Result, proof: Proof, message: Message, black: Black, slate: Slate };
+const OWN = { title: Title, cast: Cast, rules: Rules, nobles: Nobles, seal: Seal, board: Board, spectators: Spectators, result: Result, proof: Proof, score: Score, message: Message, black: Black, slate: Slate };
 export const SCENES = { ...OWN, highlight: highlightScene(OWN) };
 const LEAVE_MS = 400;
 const AT_ONCE = new Set(['slate']);  // panic waits for no motion

@@ -181,6 +181,8 @@ rules-garnets = The garnets of the eliminated finalist { $go ->
 nobles-blocks = Blocks
 
 ## The seal
+audience-score = The score of the evening
+audience-score-none = No match has been won yet.
 audience-seal = The seal
 audience-seal-more = This is the fingerprint (SHA-256) of a secret number that is fixed by now. Every draw will follow from that number and from three taps by each finalist, which nobody can foresee. Take a picture: after the match the number is shown, and it must fit.
 audience-seal-alone = This is the fingerprint (SHA-256) of a secret number that was fixed before the match. Every draw follows from that number alone. Take a picture: after the match the number is shown, and it must fit.

@@ -51,3 +51,7 @@ rehearsal = Rehearsal
 clock-left = { $name }: { $time } left
 clock-out-of-date = no contact
 stand-in-short = stand-in
+
+score-won = Matches won
+score-kept = Influences kept
+score-played = Played

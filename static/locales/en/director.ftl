@@ -23,6 +23,7 @@ director-display = On the display: { $scene ->
     [spectators] spectators
     [result] result
     [proof] proof
+    [score] score
     [message] message
     [black] black
     [highlight] highlight

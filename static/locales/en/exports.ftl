@@ -42,6 +42,7 @@ exports-kind-jsonl = Recording (jsonl): everything, to be replayed and checked
 exports-kind-jsonl-covered = Recording (jsonl), covered until the seed is shown: what the room has heard, and hashes
 exports-kind-csv = Table (csv): a row for each decision, order and time-out
 exports-kind-text = Text: the match in words and in notation
+exports-kind-score = Score (csv): the evening up to this match
 exports-kind-vtt = Captions (vtt)
 exports-kind-edl = Marks for editors (edl): CMX 3600 with locators
 exports-kind-otio = Marks for editors (otio): OpenTimelineIO

@@ -209,6 +209,7 @@ host-next-garnets-of = Garnets of { $name }
 
 host-holder-none = Noble taken
 host-seats = Seats
+host-score = Score of the evening
 host-episodes = Episodes
 host-shows-set-up = Set up shows
 host-more = More
@@ -321,6 +322,7 @@ host-scene-rules = Rules
 host-scene-nobles = Nobles
 host-scene-seal = Seal
 host-scene-proof = Proof
+host-scene-score = Score
 host-scene-board = Board
 host-scene-spectators = Wall
 host-scene-result = Result
