@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from deathmatch.episode import places
+from deathmatch.episode.bundled import bundled_named
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
@@ -60,7 +61,8 @@ class Opened:
 
 @contextmanager
 def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Opened]:
-    """The episode in a recording's file, or the one in the data folder that SHOW/NUMBER names.
+    """The episode in a recording's file, the one in the data folder that SHOW/NUMBER names, or
+    the bundled SHOW/episode-NUMBER.
 
     Raises UserError, exit status 2, when there is none.
     """
@@ -71,9 +73,7 @@ def opened(source: str, data_dir: str | os.PathLike[str] | None) -> Iterator[Ope
 
     named = _EPISODE.fullmatch(source)
     if named is None or Path(source).exists():
-        if not Path(source).exists():
-            raise UserError(_NO_SOURCE.format(source=source), 2)
-        recording = read_recording(source)
+        recording = read_recording(_file_of(source))
         fold = fold_of(recording, lambda entries: watched(entries, "Reading"))
         closed = recording.end is not None
         yield Opened(source, fold, lambda: recording, lambda: None, lambda: closed)
@@ -99,11 +99,18 @@ def found(source: str, data_dir: str | os.PathLike[str] | None) -> tuple[Found, 
     from deathmatch.episode.reading import Found, read
 
     if Path(source).exists() or _EPISODE.fullmatch(source) is None:
-        if not Path(source).exists():
-            raise UserError(_NO_SOURCE.format(source=source), 2)
-        return read(source), None
+        return read(_file_of(source)), None
     with opened(source, data_dir) as told:
         return Found(told.recording(), None), told.fold.seed
+
+
+def _file_of(source: str) -> str | Path:
+    """The file that is meant: one of that path, or one that travels with the program."""
+    if Path(source).exists():
+        return source
+    if (one := bundled_named(source)) is None:
+        raise UserError(_NO_SOURCE.format(source=source), 2)
+    return one.path
 
 
 T = TypeVar("T")
@@ -120,7 +127,7 @@ def watched(steps: Sequence[T], label: str) -> Iterable[T]:
 
 _NO_SOURCE = (
     "There is no recording {source} and no episode of that name: give a file, or SHOW/NUMBER as "
-    "`deathmatch episodes` lists it, such as first-encounter/1."
+    "`deathmatch episodes` lists it, such as first-encounter/1 or first-encounter/episode-1."
 )
 
 

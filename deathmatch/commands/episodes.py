@@ -8,8 +8,12 @@ import click
 
 from deathmatch.commands import common
 from deathmatch.episode import places
+from deathmatch.episode.bundled import Bundled, bundled
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.fold import Fold
 from deathmatch.episode.journal import Journal, JournalFault, Stored
+from deathmatch.episode.reading import read_recording
+from deathmatch.episode.recording import fold_of
 from deathmatch.errors import UserError
 
 _HEAD = ("SHOW", "NUMBER", "DATE", "FINALISTS", "STATE", "WINNER", "DECISIONS", "LENGTH")
@@ -18,19 +22,21 @@ _HEAD = ("SHOW", "NUMBER", "DATE", "FINALISTS", "STATE", "WINNER", "DECISIONS", 
 @click.command("episodes", epilog="Example: deathmatch episodes --data-dir /srv/deathmatch")
 @common.data_dir_option
 def command(data_dir: str | None) -> None:
-    """List the recorded episodes: show, number, date, finalists, state, winner, length."""
+    """List the recorded episodes: show, number, date, finalists, state, winner, length.
+
+    Those whose number is episode-N travel with the program: SHOW/episode-N names one.
+    """
     file = places.database_path(places.data_dir(data_dir))
-    if not file.is_file():
-        click.echo(f"No episodes yet: there is no {file}.")
-        return
     try:
-        rows = _rows(file)
+        rows = _rows(file) if file.is_file() else []
     except JournalFault as fault:
         raise UserError(f"The episodes cannot be read ({fault.code}): {fault.detail}.") from None
-    if not rows:
+    if not file.is_file():
+        click.echo(f"No episodes yet: there is no {file}.")
+    elif not rows:
         click.echo(f"No episodes yet in {file}.")
-        return
-    _print_table([_HEAD, *rows])
+    if rows := [*rows, *map(_bundled, bundled())]:
+        _print_table([_HEAD, *rows])
 
 
 def _rows(file: Path) -> list[Sequence[str]]:
@@ -43,22 +49,38 @@ def _rows(file: Path) -> list[Sequence[str]]:
         journal.close()
 
 
+def _bundled(one: Bundled) -> Sequence[str]:
+    name = one.name.partition("/")[2]
+    try:
+        told = fold_of(read_recording(one.path))
+    except UserError as wrong:
+        return (one.show, name, "-", f"damaged: {wrong}")
+    return _line((one.show, name, _date(told.created)), told, f"{told.state}, bundled")
+
+
+def _date(ms: int) -> str:
+    return datetime.datetime.fromtimestamp(ms / 1000).strftime("%Y-%m-%d %H:%M")
+
+
 def _row(journal: Journal, stored: Stored, newest: bool) -> Sequence[str]:
-    date = datetime.datetime.fromtimestamp(stored.created / 1000).strftime("%Y-%m-%d %H:%M")
-    head = (stored.show, str(stored.number), date)
+    head = (stored.show, str(stored.number), _date(stored.created))
     try:
         episode = Episode.load(journal, stored.id)
     except JournalFault as fault:
         if fault.code != "damaged":
             raise
         return (*head, f"damaged: {fault.detail}")
+    return _line(head, episode, _state(episode, stored, newest))
+
+
+def _line(head: Sequence[str], episode: Fold, state: str) -> Sequence[str]:
     names = {member.id: member.name for member in episode.setup.cast}
     winner = episode.result.winner if episode.result else None
     decided = sum(entry.kind != "directive" for entry in episode.entries)
     return (
         *head,
         " - ".join(names[seat] for seat in episode.setup.finalists),
-        _state(episode, stored, newest),
+        state,
         names[winner] if winner else "-",
         str(decided),
         _length(episode.length_ms),

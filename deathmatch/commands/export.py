@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from deathmatch.commands import common
+from deathmatch.episode.bundled import bundled_named
 from deathmatch.episode.chain import Entry
 from deathmatch.episode.exports import KINDS, Kind
 from deathmatch.episode.exports.choosing import planned
@@ -118,7 +119,8 @@ def _director_only(journal: Journal) -> None:
 
 def _named(source: str, told: common.Opened) -> str:
     """What the file is called after: never anything that a recording says of itself."""
-    name = source.replace("/", "-") if told.journal else Path(source).stem
+    bundled = bundled_named(source) is not None and not Path(source).exists()
+    name = source.replace("/", "-") if told.journal or bundled else Path(source).stem
     return name if _NAME.fullmatch(name) else "episode"
 
 

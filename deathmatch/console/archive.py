@@ -5,13 +5,19 @@ others.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
+from deathmatch.episode.bundled import Bundled, bundled
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.fold import Fold
 from deathmatch.episode.journal import Journal, Stored
+from deathmatch.episode.reading import read_recording
+from deathmatch.episode.recording import fold_of
 from deathmatch.episode.score import Score
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
+from deathmatch.errors import UserError
 
 from .acks import Acks, done
 
@@ -94,7 +100,21 @@ class Archive:
         ]
 
 
-def summary(episode: Episode) -> Doc:
+def bundled_lines(show: str) -> list[Doc]:
+    """A line for each recording of the show that travels with the program."""
+    lines = (_bundled_line(one) for one in bundled(show))
+    return [dict(line) for line in lines if line is not None]
+
+
+@cache
+def _bundled_line(one: Bundled) -> Doc | None:
+    try:
+        return {**summary(fold_of(read_recording(one.path))), "number": one.number}
+    except UserError:
+        return None
+
+
+def summary(episode: Fold) -> Doc:
     """One line about an episode: its number, state, finalists and winner."""
     match = episode.match
     if match.result is not None:

@@ -16,7 +16,7 @@ from deathmatch.game.steps import Hold
 
 from .access import Access
 from .addresses import is_loopback_name
-from .archive import Archive
+from .archive import Archive, bundled_lines
 from .delays import Delays
 from .devices import Devices
 from .disk import Disk
@@ -102,6 +102,7 @@ class Desk:
             "warnings": self.warnings(),
             "limited": self.presence.limited.rows(),
             "episodes": self.archive.summaries(episode),
+            "bundled": bundled_lines(self.show.slug),
             "next": _next(episode),
         }
 

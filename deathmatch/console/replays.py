@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -9,9 +10,13 @@ from flask import Flask, Response, abort, redirect, render_template, request, se
 from msgspec import json
 from werkzeug.wrappers import Response as AnyResponse
 
+from deathmatch.episode.bundled import Bundled, bundled_named
 from deathmatch.episode.film import clip_length
 from deathmatch.episode.highlight import ShowHighlight
 from deathmatch.episode.journal import JournalFault, Stored
+from deathmatch.episode.reading import read_recording
+from deathmatch.episode.recording import fold_of
+from deathmatch.errors import UserError
 
 from .acks import Ack, refusal
 from .films import Dress, Films, views_of
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
     from .director import Director
 
 Doc = dict[str, Any]
+Page = str | AnyResponse | tuple[str, int]
 
 KEPT = 3
 MOST_FRAMES = 400
@@ -38,7 +44,7 @@ class Replays:
 
     def __init__(self, director: Director) -> None:
         self._director = director
-        self._kept: dict[int, Films] = {}
+        self._kept: dict[int | str, Films] = {}
 
     def find(self, show: str, number: int) -> Stored | None:
         """The episode of that show with that number."""
@@ -51,17 +57,29 @@ class Replays:
         kept = self._kept.get(stored.id)
         if kept is None or (stored.id == live.id and kept.told is not live):
             told = live if stored.id == live.id else self._director.archive.load(stored)
-            while len(self._kept) >= KEPT:
-                del self._kept[next(iter(self._kept))]
-            kept = self._kept[stored.id] = Films(told, dress=self._dress(stored))
+            kept = self._keep(stored.id, Films(told, dress=self._dress(stored.show)))
         return kept
 
-    def _dress(self, stored: Stored) -> Dress:
+    def bundled(self, one: Bundled) -> Films:
+        """Those of a recording that travels with the program. UserError if it cannot be read."""
+        kept = self._kept.get(one.name)
+        if kept is None:
+            told = fold_of(read_recording(one.path))
+            kept = self._keep(one.name, Films(told, dress=self._dress(one.show)))
+        return kept
+
+    def _keep(self, key: int | str, films: Films) -> Films:
+        while len(self._kept) >= KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[key] = films
+        return films
+
+    def _dress(self, of: str) -> Dress:
         """What the show that is on brings to its own episodes."""
 
         def dress(told: Doc) -> Doc:
             show = self._director.seats.show
-            if show.slug != stored.show:
+            if show.slug != of:
                 return told
             pictures = {seat: portrait_of(show, seat) for seat in told["cast"]}
             cast = {seat: {**one, "portrait": pictures[seat]} for seat, one in told["cast"].items()}
@@ -121,15 +139,25 @@ class ReplayPages:
         base = "/host/replay/<show>/<int:number>"
         app.add_url_rule(base, "replay.page", self.page)
         app.add_url_rule(f"{base}/films/<path:path>", "replay.films", self.films)
+        bundled = "/host/replay/<show>/episode-<int:number>"
+        app.add_url_rule(bundled, "replay.bundled_page", self.bundled_page)
+        app.add_url_rule(f"{bundled}/films/<path:path>", "replay.bundled", self.bundled_films)
         app.add_url_rule("/audience/highlight/<name>", "replay.highlight", self.highlight)
 
-    def page(self, show: str, number: int) -> str | AnyResponse | tuple[str, int]:
+    def page(self, show: str, number: int) -> Page:
         """The page; its films it asks for."""
+        return self._page(lambda: self._stored(show, number))
+
+    def bundled_page(self, show: str, number: int) -> Page:
+        """The same for a recording that travels with the program."""
+        return self._page(lambda: _bundled(show, number))
+
+    def _page(self, look_up: Callable[[], object]) -> Page:
         if self._has_a_seat():
             return render_template("refused.html", reason="seat"), HTTPStatus.FORBIDDEN
         if not self._is_crew():
             return redirect("/host", HTTPStatus.SEE_OTHER)
-        self._stored(show, number)
+        look_up()
         return render_template("replay.html", films=f"{request.path}/films")
 
     def films(self, show: str, number: int, path: str) -> Response:
@@ -146,6 +174,16 @@ class ReplayPages:
                 return films_answer(films, views, path)
         except JournalFault:
             abort(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def bundled_films(self, show: str, number: int, path: str) -> Response:
+        """The same of a recording that travels with the program: everybody's may be seen."""
+        if self._has_a_seat() or not self._is_crew():
+            abort(HTTPStatus.FORBIDDEN)
+        try:
+            films = self._director.replays.bundled(_bundled(show, number))
+        except UserError:
+            abort(HTTPStatus.NOT_FOUND)
+        return films_answer(films, views_of(films.told, closed=True), path)
 
     def highlight(self, name: str) -> Response:
         """The clip that is on the audience display, for whoever may see that."""
@@ -174,3 +212,10 @@ class ReplayPages:
 
     def _is_crew(self) -> bool:
         return self._access.is_host(session) or self._access.is_director(session)
+
+
+def _bundled(show: str, number: int) -> Bundled:
+    one = bundled_named(f"{show}/episode-{number}")
+    if one is None:
+        abort(HTTPStatus.NOT_FOUND)
+    return one

@@ -209,6 +209,7 @@ host-next-garnets-of = Garnets of { $name }
 
 host-holder-none = Noble taken
 host-seats = Seats
+host-episodes-bundled = Bundled recordings
 host-score = Score of the evening
 host-episodes = Episodes
 host-shows-set-up = Set up shows
