@@ -129,7 +129,11 @@ def theft(table: Table) -> None:
     """The target is tapped twice on the picture of the table."""
     thief = table.on_turn()
     target = table.others(thief)[0]
-    thief.page.locator("[data-answer='steal']").click()
+    for _ in range(40):
+        if thief.page.locator(".target-pick").count():
+            break
+        thief.page.locator("[data-answer='steal']").click()
+        thief.page.wait_for_timeout(50)
     seat = thief.page.locator(f"button.place[data-seat='{target.seat}']")
     thief.twice(seat)
     thief.answered("act")
@@ -141,15 +145,15 @@ def to_the_end(table: Table) -> None:
     """The host gives every seat to a stand-in, on the row of each."""
     host = table.host
     for tablet in table.tablets:
-        host.control(f"player:{tablet.seat}").click()
-        switch = host.control(f"stand-in:{tablet.seat}")
-        switch.click()
-        host.page.wait_for_timeout(GUARD_MS)
-        if switch.count():
-            switch.click()
         if host.page.locator(".over").count():
             break
-    expect(host.page.locator(".over .verdict-name")).to_contain_text("wins", timeout=20_000)
+        host.control(f"player:{tablet.seat}").click()
+        switch = host.page.locator(f"[data-control='stand-in:{tablet.seat}'], .over")
+        switch.first.click()
+        host.page.wait_for_timeout(GUARD_MS)
+        switch.first.click()
+        switch.first.wait_for()
+    expect(host.page.locator(".over .verdict-name")).to_contain_text("wins", timeout=60_000)
     expect(table.audience.locator(".around-one.won")).to_have_count(1)
     verdicts = [t.page.locator(".verdict").inner_text() for t in table.tablets]
     assert sorted(verdicts).count("You win.") == 1

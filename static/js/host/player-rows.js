@@ -19,14 +19,14 @@ const likely = (panel) => awaited(panel)[0] ?? panel.table.turn_of ?? panel.tabl
 /** The clocks as they are for the crew, who know who has answered and how long each has. */
 const trueClock = (panel, seat) => (awaited(panel).includes(seat) ? panel.clocks : null);
 
+/** A press on a row keeps that player's tools in view; a press on it again lets them follow the play. */
 export function PlayerRows({ panel }) {
-  const [chosen, choose] = useState({ question: null, seat: null });
-  const question = panel.table.question?.id ?? null;
-  const seat = chosen.question === question && chosen.seat ? chosen.seat : likely(panel);
+  const [chosen, choose] = useState(null);
+  const seat = chosen ?? likely(panel);
   const player = panel.table.players.find((one) => one.seat === seat);
   return html`<div class="player-rows-block">
-    <ul class=${`player-rows rows-${panel.table.players.length}`}>${panel.table.players.map((one) => html`<${Row} key=${one.seat} panel=${panel} player=${one} chosen=${one.seat === seat}
-      choose=${() => choose({ question, seat: one.seat })} />`)}</ul>
+    <ul class=${`player-rows rows-${panel.table.players.length}`}>${panel.table.players.map((one) => html`<${Row} key=${one.seat} panel=${panel} player=${one} shown=${one.seat === seat} chosen=${one.seat === chosen}
+      choose=${() => choose(chosen === one.seat ? null : one.seat)} />`)}</ul>
     <${Tools} panel=${panel} player=${player} />
   </div>`;
 }
@@ -38,12 +38,12 @@ function rowState(panel, player) {
   return t(awaited(panel).includes(player.seat) ? 'host-asked' : 'host-answered');
 }
 
-function Row({ panel, player, chosen, choose }) {
+function Row({ panel, player, shown, chosen, choose }) {
   const { table, show } = panel;
   const name = seatName(show, player.seat);
   const seat = panel.seat(player.seat);
   const owes = awaited(panel).includes(player.seat) && Boolean(table.question);
-  return html`<li class=${cls('player-row', { 'is-asked': owes, 'is-out': player.out, 'has-turn': table.turn_of === player.seat, 'is-chosen': chosen })}>
+  return html`<li class=${cls('player-row', { 'is-asked': owes, 'is-out': player.out, 'has-turn': table.turn_of === player.seat, 'is-chosen': shown })}>
     <button type="button" class="player-row-button" data-control=${`player:${player.seat}`} aria-pressed=${String(chosen)} onClick=${choose} title=${name}>
       ${seat && html`<${PresenceMark} seat=${seat} />`}
       <span class="player-row-name">${name}</span>
