@@ -50,6 +50,11 @@ def test_ruling_holds(ruling: dict[str, Any]) -> None:
         ),
         ("UX-80", {"expect": {"never": ["A sees duke of B"]}}, "it happens"),
         ("UX-80", {"expect": {"A_sees": ["examined noble: contessa"]}}, "examined nobles:"),
+        ("UX-81", {"expect": {"never": ["A sees the hand of A"]}}, "it happens"),
+        ("UX-81", {"expect": {"A_sees": ["B has 3 carrots"]}}, "coins of B: expected 3"),
+        ("UX-81", {"expect": {"A_sees": ["B is out"]}}, "B is out: expected True"),
+        ("UX-82", {"expect": {"always": ["the cards are 3 of each"]}}, "not always so"),
+        ("UX-82", {"expect": {"always": ["the deck holds 8 cards"]}}, "not always so"),
         ("DX-82", {"steps": []}, "a ruling of the kind race: not known here: steps"),
         (
             "DX-82",

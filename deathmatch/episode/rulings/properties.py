@@ -14,8 +14,10 @@ from functools import cached_property
 from typing import Any
 
 from deathmatch.game import Begin, Edition, Match, choices, new_match
+from deathmatch.game.steps import TakeAction
 
 from .fault import Fault, no_more
+from .synonyms import plain
 from .table import Table, edition_of
 
 _SPECTATORS = 11
@@ -114,7 +116,7 @@ def dealt(edition: Edition, seed: int, spectators: int, players: int = 2) -> Mat
 
 
 def _sentence(text: str) -> tuple[Check, re.Match[str]]:
-    said = text.strip().rstrip(".")
+    said = plain(text)
     for words in (said, said.replace("player", "finalist")):
         for pattern, check in _SENTENCES.items():
             found = re.fullmatch(pattern, words)
@@ -137,6 +139,10 @@ def _different(case: Case, found: re.Match[str]) -> bool:
     return all(len(set(hand)) == len(hand) for hand in _hands(case))
 
 
+def _a_pair(case: Case, found: re.Match[str]) -> bool:
+    return not _different(case, found)
+
+
 def _two_each(case: Case, found: re.Match[str]) -> bool:
     return all(len(hand) == 2 for hand in _hands(case))
 
@@ -151,8 +157,8 @@ def _at_most_one(case: Case, found: re.Match[str]) -> bool:
     return all(len(case.deal.held(seat)) < 2 for seat in case.deal.spectators)
 
 
-def _three_each(case: Case, found: re.Match[str]) -> bool:
-    return _complete(case.deal)
+def _so_many_each(case: Case, found: re.Match[str]) -> bool:
+    return case.deal.edition.copies == _number(found["n"]) and _complete(case.deal)
 
 
 def _complete(match: Match) -> bool:
@@ -162,6 +168,13 @@ def _complete(match: Match) -> bool:
 
 def _court(case: Case, found: re.Match[str]) -> bool:
     return len(case.deal.court) == _number(found["n"])
+
+
+def _same_court(case: Case, found: re.Match[str]) -> bool:
+    """Whenever a player may act, and nobody holds a noble of it in hand for an exchange (U4)."""
+    size = len(case.deal.court)
+    turns = [match for match in case.states if isinstance(match.step, TakeAction)]
+    return all(len(match.court) == size for match in turns)
 
 
 def _all_coins(case: Case, found: re.Match[str]) -> bool:
@@ -228,13 +241,15 @@ _SENTENCES: dict[str, Check] = {
     r"no finalist (?:holds|has) two (?:copies of (?:one|the same) noble|(?:equal|identical) nobles"
     r"|(?:nobles )?of (?:one|the same) (?:kind|noble))": _different,
     r"(?:each|every) finalist (?:holds|has) two (?:different|distinct) nobles": _different,
+    r"(?:a|one|some|any) finalist (?:holds|has|gets|is dealt) (?:two|a pair of) "
+    r"(?:copies of (?:one|the same) noble|(?:equal|identical) nobles"
+    r"|(?:nobles )?of (?:one|the same) (?:kind|noble))": _a_pair,
     r"(?:each|every) finalist (?:holds|has) (?:exactly )?(?:two|2) nobles": _two_each,
     r"each of the (?P<n>\w+) spectators (?:holds|has) (?:exactly )?(?:one|1) noble": _one_each,
     r"(?:each|every) spectator (?:holds|has) (?:exactly )?(?:one|1) noble": _one_each,
     r"no spectator (?:holds|has) (?:two nobles|more than one noble)": _at_most_one,
-    r"the (?:15|fifteen) nobles are (?:3|three) of each(?: (?:kind|of the (?:five|5) kinds))?": (
-        _three_each
-    ),
+    r"the (?:(?:\d+|fifteen|twenty) )?nobles are (?P<n>\w+) of each(?: (?:kind|noble"
+    r"|of the (?:five|5) (?:kinds|nobles)))?": _so_many_each,
     r"the same seed (?:always )?gives the same deal": _same_again,
     r"(?:different|other|two) seeds give (?:different|other) deals": _other_deal,
     r"both finalists (?:hold|have) (?:a copy of )?the same noble": _shared,
@@ -248,6 +263,9 @@ _SENTENCES: dict[str, Check] = {
     r"coins are never negative|no coins are negative"
     r"|no (?:player|finalist|purse) is ever in debt": _no_debts,
     r"the court (?:always )?(?:holds|has) (?P<n>\w+) nobles": _court,
+    r"the (?:size of the court|court(?: size)?) (?:is|stays) (?:always )?(?P<n>\d+)": _court,
+    r"the (?:size of the court|court(?: size)?) (?:never changes(?: its size)?"
+    r"|(?:always )?stays the same|always has the same size)": _same_court,
     r"coins are (?:always )?(?:conserved|accounted for)": _all_coins,
     r"the (?:(?:15|fifteen) )?nobles are (?:always )?(?:conserved|accounted for)"
     r"|the (?:15|fifteen) nobles are (?:always|at every moment) (?:3|three) of each": (

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from deathmatch.game import AtSeat, Audience, Host, Match, Viewer, view
 
 from .fault import Fault
+from .synonyms import plain
 
 _Spot = tuple[str, int]
 
@@ -23,20 +24,21 @@ _LOOKED_AT = ("examined", "called")
 """Hidden nobles whose owner sees them; who examines or exchanges sees the second kind as well."""
 
 _SENTENCE = re.compile(
-    r"(?P<who>.+?)(?: views?)? (?:sees?|carr(?:ies|y)|shows?|knows?) (?P<what>.+?)"
+    r"(?P<who>.+?)(?: views?)? (?:sees?|carr(?:ies|y)|shows?|knows?|learns?) (?P<what>.+?)"
     r"(?: before the end)?"
 )
 _ANY_HIDDEN = r"(?:an?|any|the)?\s*hidden nobles?"
 _NAMED = r"(?:an? |the )?(?P<noble>\w+) of (?P<seat>\w+)"
 _OF_SEAT = (
-    r"(?:an? |any |the )?(?:hidden )?nobles? of (?P<seat>\w+)",
-    r"(?:the )?(?P<seat>\w+?)(?:'s)? (?:hidden )?nobles?",
+    r"(?:an? |any |the )?(?:(?:hidden )?nobles?|hand) of (?P<seat>\w+)",
+    r"(?:the )?(?P<seat>\w+?)(?:'s)? (?:(?:hidden )?nobles?|hand)",
 )
+_OF_COURT = r"(?:(?:an? |any |the )?nobles? (?:in|of) )?(?:the )?court"
 
 
 def never(match: Match, text: str) -> None:
     """Raises a Fault if it happens, or if the sentence is not understood."""
-    found = _SENTENCE.fullmatch(text.strip())
+    found = _SENTENCE.fullmatch(plain(text))
     viewers = _viewers(match, found["who"]) if found else None
     if not found or not viewers:
         raise Fault(f"a sentence that is not known here: {text}")
@@ -89,6 +91,8 @@ def _spots(match: Match, what: str) -> list[_Spot] | None:
     if re.fullmatch(_ANY_HIDDEN, what):
         seats = (*match.seats, *match.holders)
         return [spot for seat in seats for spot in _hidden(match, seat)]
+    if re.fullmatch(_OF_COURT, what):
+        return [("court", index) for index in range(len(match.court))]
     named = re.fullmatch(_NAMED, what)
     if named and named["noble"] in match.edition.kinds:
         spots = _hidden(match, named["seat"])
@@ -128,7 +132,11 @@ def _hold(match: Match, viewer: Viewer, spot: _Spot, text: str) -> None:
 
 def _exchanged(match: Match, viewer: Viewer, spot: _Spot) -> Iterator[Match]:
     place, index = spot
-    noble = match.cards[place][index]
+    noble = (match.court if place == "court" else match.cards[place])[index]
+    if place == "court":
+        for found in set(match.edition.kinds) - {noble}:
+            yield replace(match, cards=match.cards | {place: _with(match.court, index, found)})
+        return
     for other, nobles in match.cards.items():
         unseen = other.partition(":")[0] in (*_OWN, *_LOOKED_AT, "box", "aside", "court")
         if not unseen or other == place or other in _own(match, viewer):

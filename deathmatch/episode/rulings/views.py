@@ -15,6 +15,7 @@ from deathmatch.game import AtSeat, Audience, Host, Match, Result, Viewer, view
 
 from .fault import Fault, expect, no_more
 from .play import run_step
+from .synonyms import plain
 from .table import edition_of, position
 from .unseen import never
 
@@ -71,11 +72,15 @@ def _viewer(match: Match, who: str) -> Viewer:
 def _sees(match: Match, viewer: Viewer, text: str) -> None:
     seen = view(match, viewer, 0)
     for pattern, check in _SEEN.items():
-        found = re.fullmatch(pattern, text.strip())
+        found = re.fullmatch(pattern, plain(text))
         if found:
             check(match, viewer, seen, found)
             return
     raise Fault(f"a sentence that is not known here: {text}")
+
+
+def _list(found: re.Match[str]) -> list[str]:
+    return sorted(re.split(r", (?:and )?(?:an? |the )?| and (?:an? |the )?", found["nobles"]))
 
 
 def _own_nobles(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
@@ -85,8 +90,7 @@ def _own_nobles(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> N
     you = seen["you"]
     expect("own nobles", list(own), you["hand"] if seat in match.seats else you["nobles"])
     if found["nobles"]:
-        named = re.split(r", | and ", found["nobles"])
-        expect("own nobles", sorted(named), sorted(own))
+        expect("own nobles", _list(found), sorted(own))
 
 
 def _looks_at(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
@@ -97,8 +101,7 @@ def _looks_at(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> Non
         "called": [noble for _, noble in you["called"]],
         "drawn": you["drawn"],
     }[found["how"]]
-    named = re.split(r", | and ", found["nobles"])
-    expect(f"{found['how']} nobles", sorted(named), sorted(looked))
+    expect(f"{found['how']} nobles", _list(found), sorted(looked))
 
 
 def _no_noble(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
@@ -107,7 +110,7 @@ def _no_noble(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> Non
 
 def _figures(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     for player, shown in zip(match.players, seen["table"]["players"], strict=True):
-        for name in ("coins", "extensions"):
+        for name in ("coins", "extensions", "faction"):
             if name in found[0]:
                 expect(name, getattr(player, name), shown[name])
     if "clock" in found[0]:
@@ -126,17 +129,28 @@ def _shown_player(match: Match, viewer: Viewer, seen: Any, seat: str) -> Any:
 def _other(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     shown = _shown_player(match, viewer, seen, found["seat"])
     expect(f"influence of {found['seat']}", _NUMBERS[found["count"]], shown["influence"])
-    if found["noble"]:
-        expect(f"lost nobles of {found['seat']}", [found["noble"]], shown["lost"])
+    if found["nobles"]:
+        expect(f"lost nobles of {found['seat']}", _list(found), sorted(shown["lost"]))
 
 
 def _lost(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
     shown = _shown_player(match, viewer, seen, found["seat"])
-    expect(f"lost nobles of {found['seat']}", [found["noble"]], shown["lost"])
+    expect(f"lost nobles of {found['seat']}", _list(found), sorted(shown["lost"]))
+
+
+def _purse(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    shown = _shown_player(match, viewer, seen, found["seat"])
+    expect(f"coins of {found['seat']}", int(found["count"]), shown["coins"])
+
+
+def _out(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
+    expect(
+        f"{found['seat']} is out", True, _shown_player(match, viewer, seen, found["seat"])["out"]
+    )
 
 
 def _shown(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
-    expect("shown", sorted(found["nobles"].split(", ")), sorted(seen["table"]["shown"]))
+    expect("shown", _list(found), sorted(seen["table"]["shown"]))
 
 
 def _who_holds(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> None:
@@ -177,20 +191,21 @@ def _turned_up(match: Match, viewer: Any, seen: Any, found: re.Match[str]) -> No
         expect(f"noble of {row['seat']}", list(match.held(row["seat"])), row["nobles"])
 
 
-_FIGURE = r"(?:coins|extensions|clocks?)"
-_HAS_LOST = r"(?:and )?(?:has )?(?:a|an|the|one) lost"
+_FIGURE = r"(?:coins|extensions|clocks?|factions?)"
+_NOBLES = r"(?P<nobles>\w+(?:(?:, | and )(?:an? |the )?\w+)*)"
+_HAS_LOST = r"(?:and )?(?:has )?(?:(?:a|an|the|one) )?lost"
 
 _SEEN: dict[str, Callable[[Match, Any, Any, re.Match[str]], None]] = {
     r"no (?:own )?noble(?: of its own)?|own nobles?: none": _no_noble,
-    r"(?:its |their )?own nobles?(?:: (?P<nobles>\w+(?:(?:, | and )\w+)*))?": _own_nobles,
-    r"(?:the )?(?P<how>examined|called|drawn) nobles?: (?P<nobles>\w+(?:(?:, | and )\w+)*)": (
-        _looks_at
-    ),
-    rf"{_FIGURE}(?:(?:, and |, | and ){_FIGURE})*(?: of both)?": _figures,
+    rf"(?:its |their )?own nobles?(?:: {_NOBLES})?": _own_nobles,
+    rf"(?:the )?(?P<how>examined|called|drawn) nobles?: {_NOBLES}": _looks_at,
+    rf"{_FIGURE}(?:(?:, and |, | and ){_FIGURE})*(?: of (?:both|all)(?: players)?)?": _figures,
     r"(?P<seat>\w+) has (?P<count>no|one|two|1|2) hidden nobles?"
-    rf"(?: {_HAS_LOST} (?P<noble>\w+))?": _other,
-    r"(?P<seat>\w+) (?:has lost|lost) (?:an? |the |one )?(?P<noble>\w+)": _lost,
-    r"shown: (?P<nobles>[\w, ]+)": _shown,
+    rf"(?: {_HAS_LOST} {_NOBLES})?": _other,
+    rf"(?P<seat>\w+) (?:has lost|lost) (?:an? |the |one )?{_NOBLES}": _lost,
+    rf"shown: {_NOBLES}": _shown,
+    r"(?P<seat>\w+) has (?P<count>\d+) coins?": _purse,
+    r"(?P<seat>\w+) is out": _out,
     r"(?:who|which spectators?) (?:still )?holds? a noble": _who_holds,
     r"(?P<seat>\w+) (?:still )?holds (?P<count>no|one|a|1) noble": _holds,
     r"whose turn it is": _turn,
