@@ -23,7 +23,7 @@ from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
 from deathmatch.episode.show_shelf import NotSaved, Shelf, Shelved
 from deathmatch.episode.show_writer import HOLD_SECONDS, clock_of
-from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch
+from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch, switches_of
 
 from .acks import refusal
 from .archive import summary
@@ -284,8 +284,13 @@ def _form() -> Doc:
 
 
 def _edition(edition: Edition) -> Doc:
-    usual = {name: getattr(edition, name) for name in SWITCHES}
-    return {"clock": clock_of(edition), "switches": usual}
+    usual = {name: getattr(edition, name) for name in switches_of(edition)}
+    return {
+        "clock": clock_of(edition),
+        "switches": usual,
+        "players": list(edition.players),
+        "eliminates": edition.eliminates,
+    }
 
 
 def _switch(switch: Switch) -> Doc:

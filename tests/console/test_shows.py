@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from deathmatch.episode.show import load_show
-from deathmatch.game import SWITCHES
+from deathmatch.game import EDITIONS, SWITCHES, switches_of
 from deathmatch.resources import resource_dir
 from tests.console.room import OPPONENT, Clock, Room
 
@@ -202,7 +202,9 @@ def test_the_list_tells_of_every_show_and_of_what_is_legal(host: FlaskClient, da
         ids = [f"rule-{switch['name']}", *(f"value-{each}" for each in switch["allowed"])]
         assert [id_ for id_ in ids if f"\nshows-{id_} = " not in words] == []
     assert [name for name in told["form"]["look"] if f"\nshows-look-{name} = " not in words] == []
-    assert set(told["form"]["editions"]["death_match"]["switches"]) == set(SWITCHES)
+    for name, edition in told["form"]["editions"].items():
+        assert set(edition["switches"]) == set(switches_of(EDITIONS[name]))
+        assert edition["players"] == list(EDITIONS[name].players)
     figures = {figure["name"]: figure for figure in told["form"]["clock"]}
     assert (figures["decision_seconds"]["ge"], figures["decision_seconds"]["le"]) == (5, 3600)
     broken = host.get("/host/shows/broken/show").json

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { hasField, idFor, keyOf, moved, named, newShow, renamed, slug, typed, withAt, withFinalist, withMember, withSwitch, withoutMember } from '../../static/js/host-shows/values.js';
+import { hasField, idFor, keyOf, moved, named, newShow, renamed, slug, typed, withAt, withEdition, withFinalist, withMember, withPlayer, withSwitch, withoutMember } from '../../static/js/host-shows/values.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasWords, useCatalogue } from '../../static/js/words.js';
@@ -72,6 +72,22 @@ test('people come and go', () => {
 test('two finalists, never the same', () => {
   assert.deepEqual(withFinalist(SHOW, 'cy', 0).finalists, ['cy', 'bo']);
   assert.deepEqual(withFinalist(SHOW, 'bo', 0).finalists, ['bo', 'ada']);
+});
+
+test('at a table seats are taken in the order of taps', () => {
+  const table = withPlayer(withPlayer({ cast: CAST }, 'cy'), 'ada');
+  assert.deepEqual(table.players, ['cy', 'ada']);
+  assert.deepEqual(withPlayer(table, 'cy').players, ['ada']);
+  assert.deepEqual(renamed(table, 2, 'dee').players, ['dee', 'ada']);
+  assert.deepEqual([withoutMember(table, 2).players, 'finalists' in withoutMember(table, 2)], [['ada'], false]);
+});
+
+test('another edition keeps who plays and the switches that it has', () => {
+  const editions = { duel: { eliminates: true, switches: { bank: 50 } }, table: { eliminates: false, switches: { inquisitor: false, bank: 50 } } };
+  const table = withEdition({ ...SHOW, rules: { bank: 30, other: true } }, 'table', editions);
+  assert.deepEqual([table.players, 'finalists' in table, table.rules], [['ada', 'bo'], false, { bank: 30 }]);
+  const duel = withEdition({ ...table, rules: { inquisitor: true } }, 'duel', editions);
+  assert.deepEqual([duel.finalists, 'players' in duel, 'rules' in duel], [['ada', 'bo'], false, false]);
 });
 
 test('a switch that is as usual is not written down', () => {

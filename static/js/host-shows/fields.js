@@ -49,8 +49,8 @@ export function Toggle({ form, field, on, label, more = null, act }) {
     <span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span><span class="switch-words">${label}${more}</span></button>`;
 }
 
-export function Choice({ form, path, label, options, plain = false }) {
-  const given = bound(form, path);
+export function Choice({ form, path, label, options, plain = false, onText = null }) {
+  const given = bound(form, path, { onText });
   return html`<label class=${cls('line', { 'is-plain': plain })}><span class=${plain ? 'out-of-sight' : 'line-label'}>${label}</span>
     <select class="field" ...${given} onChange=${given.onInput}>
       ${!options.some(([value]) => value === given.value) && html`<option value=${given.value} selected>${given.value || t('shows-choose')}</option>`}

@@ -10,7 +10,7 @@ import { Look } from './look.js';
 import { Clock, Rules } from './rules.js';
 import * as server from './server.js';
 import { Earlier, Shelf } from './shelf.js';
-import { hasField } from './values.js';
+import { hasField, withEdition } from './values.js';
 
 function useShelf() {
   const [told, set] = useState(null);
@@ -59,7 +59,8 @@ function Form({ form }) {
     <${Unplaced} form=${form} />
     <div class="names"><${TextField} form=${form} path=${['title']} label=${t('shows-show-title')} max=${80} /><${ShowName} form=${form} />
       ${languages.length > 1 && html`<${Choice} form=${form} path=${['language']} label=${t('shows-language')} options=${languages.map((one) => [one, one])} />`}
-      ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])} />`}</div>
+      ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])}
+        onText=${(name) => form.change((values) => withEdition(values, name, form.legal.editions))} />`}</div>
     <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /><${Look} form=${form} /></div></div>
     <${Rules} form=${form} /><${Rundown} form=${form} /></div>`;
 }

@@ -4,7 +4,7 @@ import { t } from '../words.js';
 import { FaultLine, NumberField, Toggle } from './fields.js';
 import { at, typed, withSwitch } from './values.js';
 
-const usualOf = (form) => form.legal.editions[form.values.edition] ?? Object.values(form.legal.editions)[0];
+export const usualOf = (form) => form.legal.editions[form.values.edition] ?? Object.values(form.legal.editions)[0];
 
 export function Clock({ form }) {
   const usual = usualOf(form).clock;
@@ -12,7 +12,7 @@ export function Clock({ form }) {
   const figures = form.legal.clock.filter((figure) => 'ge' in figure);
   return html`<section class="sect" aria-labelledby="clock-head"><header class="sect-head"><h2 class="overline" id="clock-head">${t('shows-clock')}</h2></header>
     <div class="figures-grid">${figures.map((figure) => html`<${NumberField} key=${figure.name} form=${form} path=${['clock', figure.name]}
-      label=${t(`shows-clock-${figure.name}`)} unit=${t('shows-bounds', { low: figure.ge, high: figure.le })} usual=${usual[figure.name]} />`)}
+      label=${t(`shows-clock-${figure.name}`)} unit=${t('shows-bounds', { low: figure.ge, high: figure.le })} usual=${usual[figure.name] ?? t('shows-untimed')} />`)}
       <${NumberField} form=${form} path=${['connection', 'hold_seconds']} label=${t('shows-hold')} unit=${t('shows-bounds', { low: 0, high: 60 })} usual=${form.legal.hold_seconds} /></div>
     <${Toggle} form=${form} field="clock.auto_extend" on=${auto === true} label=${t('shows-clock-auto_extend')}
       act=${(on) => form.put(['clock', 'auto_extend'], on === usual.auto_extend ? undefined : on)} />
@@ -26,7 +26,7 @@ export function Rules({ form }) {
   return html`<section class="sect" aria-labelledby="rules-head"><header class="sect-head"><h2 class="overline" id="rules-head">${t('shows-rules')}</h2>
       <span class="note">${t('shows-rules-changed', { count: Object.entries(form.values.rules ?? {}).filter(([name, value]) => value !== usual[name]).length })}</span></header>
     <${FaultLine} form=${form} of="rules" />
-    <ul class="switches">${form.legal.switches.map((one) => html`<${Rule} key=${one.name} form=${form} of=${one} usual=${usual[one.name]} />`)}</ul></section>`;
+    <ul class="switches">${form.legal.switches.filter((one) => one.name in usual).map((one) => html`<${Rule} key=${one.name} form=${form} of=${one} usual=${usual[one.name]} />`)}</ul></section>`;
 }
 
 const about = (of) => t(`shows-rule-${of.name}`);

@@ -16,9 +16,15 @@ function about(show) {
   if (show.on) parts.push(t('shows-on'));
   if (show.faults) parts.push(t('shows-faults', { count: show.faults }));
   if (show.bundled) parts.push(t('shows-bundled'));
-  const [first, second] = show.finalists;
-  parts.push(first && second ? t('host-episode-pair', { first, second }) : t('shows-cast-count', { count: show.cast }));
+  parts.push(playing(show.finalists) || t('shows-cast-count', { count: show.cast }));
   return parts.join(' · ');
+}
+
+/** Who plays: both by name, or how many there are at a table; '' while that is not settled. */
+function playing(names) {
+  const [first, second, ...more] = names;
+  if (!first || !second) return '';
+  return more.length ? t('host-episode-table', { first, count: names.length - 1 }) : t('host-episode-pair', { first, second });
 }
 
 export function Earlier({ told }) {
@@ -26,7 +32,7 @@ export function Earlier({ told }) {
     ${told === null ? html`<p class="none">${t('common-loading')}</p>` : !told.ok ? html`<p class="none">${t('shows-episodes-away')}</p>`
     : html`<ol class="earlier-list">${told.episodes.map((one) => html`<li key=${`${one.show}:${one.number}`} class="earlier-episode">
       <span class="earlier-head">${t('shows-episode', { title: one.title, number: one.number })}</span>
-      ${one.finalists.length === 2 && html`<span>${t('host-episode-pair', { first: one.finalists[0], second: one.finalists[1] })}</span>`}
+      ${one.finalists.length > 1 && html`<span>${playing(one.finalists)}</span>`}
       <span class="earlier-about figures">${outcome(one)} · ${day(one.created)}${one.length_ms >= 1000 ? ` · ${formatElapsed(one.length_ms)}` : ''}</span>
       ${PLAYS.has(one.state) && html`<a class="small-button" href=${`/host/replay/${one.show}/${one.number}`} target="_blank" rel="noopener" data-control=${`replay:${one.show}:${one.number}`}>${t('host-episode-replay')}</a>`}</li>`)}</ol>`}
     ${told?.ok && told.more && html`<p class="note">${t('shows-episodes-more')}</p>`}</section>`;

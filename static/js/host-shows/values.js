@@ -43,13 +43,20 @@ export function idFor(name, taken) {
 export const newShow = () => ({ title: '', language: 'en', edition: 'death_match', finalists: ['', ''], cast: [] });
 
 export const members = (values) => (Array.isArray(values.cast) ? values.cast : []);
+export const players = (values) => (Array.isArray(values.players) ? values.players : []);
 export const finalists = (values) => [0, 1].map((place) => (Array.isArray(values.finalists) ? values.finalists[place] ?? '' : ''));
+
+/** The values with those who play put through `swap`, whatever the edition calls them. */
+function playing(values, swap) {
+  if (Array.isArray(values.players)) return { ...values, players: values.players.map(swap) };
+  return Array.isArray(values.finalists) ? { ...values, finalists: finalists(values).map(swap) } : values;
+}
 
 /** The values with another id for a member, wherever it is named. */
 export function renamed(values, place, id) {
   const old = members(values)[place].id;
   const swap = (one) => (one === old && old !== '' ? id : one);
-  const next = withAt({ ...values, finalists: finalists(values).map(swap) }, ['cast', place, 'id'], id);
+  const next = withAt(playing(values, swap), ['cast', place, 'id'], id);
   return Array.isArray(values.messages) ? { ...next, messages: values.messages.map((one) => ({ ...one, to: swap(one.to) })) } : next;
 }
 
@@ -67,10 +74,12 @@ export function named(values, place, name, follows) {
   return renamed(next, place, idFor(name, others));
 }
 
-/** The values without a member, who is no finalist any more; messages to them go to all seats. */
+/** The values without a member, who does not play any more; messages to them go to all seats. */
 export function withoutMember(values, place) {
   const { id } = members(values)[place];
-  const next = { ...values, cast: members(values).filter((_one, i) => i !== place), finalists: finalists(values).map((one) => (one === id ? '' : one)) };
+  const left = playing(values, (one) => (one === id ? '' : one));
+  const next = { ...left, cast: members(values).filter((_one, i) => i !== place) };
+  if (Array.isArray(next.players)) next.players = next.players.filter((one) => one !== '');
   return Array.isArray(values.messages) ? { ...next, messages: values.messages.map((one) => (one.to === id ? { ...one, to: 'seats' } : one)) } : next;
 }
 
@@ -81,6 +90,22 @@ export function withFinalist(values, id, part) {
   next[part] = id;
   if (now[1 - part] === id) next[1 - part] = now[part];
   return { ...values, finalists: next };
+}
+
+/** The values with a member at the table, in the last seat, or not any more. */
+export function withPlayer(values, id) {
+  const now = players(values);
+  return { ...values, players: now.includes(id) ? now.filter((one) => one !== id) : [...now, id] };
+}
+
+/** The values in another edition: who plays stays as far as can be, and switches that it does not have are gone. */
+export function withEdition(values, name, editions) {
+  const { eliminates, switches } = editions[name];
+  const { finalists: _two, players: _all, ...rest } = values;
+  const who = [...players(values), ...finalists(values)].filter((one) => one !== '');
+  const next = { ...rest, edition: name, ...(eliminates ? { finalists: [who[0] ?? '', who[1] ?? ''] } : { players: who }) };
+  const rules = Object.entries(values.rules ?? {}).filter(([rule]) => rule in switches);
+  return withAt(next, ['rules'], rules.length ? Object.fromEntries(rules) : undefined);
 }
 
 /** The values with a name in a table; undefined takes it out, and the table with its last. */
@@ -103,7 +128,7 @@ export const moved = (list, place, step) => {
 };
 
 const FIELDS = [
-  /^(title|language|edition|dice|finalists|cast|rundown)$/, /^finalists\[\d+\]$/, /^cast\[\d+\]\.(id|name|garnets|portrait)$/,
+  /^(title|language|edition|dice|finalists|players|cast|rundown)$/, /^(finalists|players)\[\d+\]$/, /^cast\[\d+\]\.(id|name|garnets|portrait)$/,
   /^(clock|rules|look)\.\w+$/, /^connection\.hold_seconds$/, /^messages\[\d+\]\.(to|text)$/,
   /^rundown\[\d+\]\.(id|title|scene|does|seconds|notes|needs_result)$/, /^rules$/,
 ];
