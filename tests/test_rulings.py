@@ -55,6 +55,15 @@ def test_ruling_holds(ruling: dict[str, Any]) -> None:
         ("UX-81", {"expect": {"A_sees": ["B is out"]}}, "B is out: expected True"),
         ("UX-82", {"expect": {"always": ["the cards are 3 of each"]}}, "not always so"),
         ("UX-82", {"expect": {"always": ["the deck holds 8 cards"]}}, "not always so"),
+        ("DM-04", {"steps": ["income"]}, "step 1: a step is a list of who, what"),
+        ("DM-04", {"steps": [["clock", "soon"]]}, "a clock runs a number of seconds, not soon"),
+        ("DM-04", {"expect": {"players": {"Z": {}}}}, "expect of player Z: nobody has this seat"),
+        (
+            "DX-84",
+            {"given": {"seats": ["A", "B"], "claim": ["A", "tax"], "same_tick": [["Z", "pass"]]}},
+            "nobody there answers A from this seat: Z",
+        ),
+        ("DM-01", {"expect": {"players": {"A": {"extensions": 2}}}}, "extensions of A: expected 2"),
         ("DX-82", {"steps": []}, "a ruling of the kind race: not known here: steps"),
         (
             "DX-82",
@@ -123,6 +132,7 @@ def test_the_runner_says_what_is_wrong(name: str, change: dict[str, Any], senten
             },
         ),
         ("DM-03", {"expect": {"always": ["each finalist holds exactly two nobles"]}}),
+        ("DM-01", {"config": None, "expect": {"players": {"A": {"extensions": 3}}, "shown": []}}),
         ("DM-03", {"expect": {"always": ["every spectator holds one noble"]}}),
         ("DM-03", {"expect": {"always": ["no spectator holds more than one noble"]}}),
         ("DM-05", {"steps": [["A", "foreign_aid"], ["B", "pass?"], ["B", "pass?"]]}),

@@ -10,7 +10,7 @@ from deathmatch.game import EDITIONS, Match, Refused
 from deathmatch.game.steps import TakeAction
 
 from .fault import Fault, differs, expect, no_more
-from .table import MOVES, Table, edition_of, nobles_of, position
+from .table import MOVES, Table, edition_of, milliseconds, nobles_of, position
 
 _ASKED_FOR = {
     "pass": ("answer", "challenge", "block", "doubt"),
@@ -25,12 +25,12 @@ _ASKED_FOR = {
 
 def run_play(ruling: dict[str, Any]) -> None:
     """Plays the steps and compares. Raises Fault with what was expected and what came out."""
-    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    edition = edition_of(ruling["system"], ruling.get("config") or {})
     table = position(edition, ruling["start"])
     for number, step in enumerate(ruling["steps"], start=1):
         run_step(table, step, f"step {number}")
     table.concede()
-    _compare(table.match, ruling["expect"])
+    compare(table.match, ruling["expect"])
 
 
 def run_step(table: Table, step: Any, where: str) -> None:
@@ -39,9 +39,11 @@ def run_step(table: Table, step: Any, where: str) -> None:
         no_more(step, {"illegal"}, where)
         _must_be_refused(table, step["illegal"], where)
         return
+    if not isinstance(step, list) or len(step) < 2:
+        raise Fault(f"{where}: a step is a list of who, what and what it needs, not {step}")
     who, move, *args = step
     if who == "clock":
-        table.wait(int(move * 1000))
+        table.wait(milliseconds(move, where))
         return
     optional = move.endswith("?")
     move = move.rstrip("?")
@@ -100,14 +102,17 @@ def _must_exist(match: Match, who: str, move: str, where: str) -> None:
         raise Fault(f"{where}: nobody has this seat: {who}")
 
 
-def _compare(match: Match, wanted: dict[str, Any]) -> None:
-    no_more(wanted, set(_EXPECT), "expect")
+def compare(match: Match, wanted: dict[str, Any]) -> None:
+    """Raises a Fault for the first thing that came out otherwise than the ruling says."""
+    no_more(wanted, set(EXPECT), "expect")
     for name, value in wanted.items():
-        _EXPECT[name](match, value)
+        EXPECT[name](match, value)
 
 
 def _players(match: Match, wanted: dict[str, dict[str, Any]]) -> None:
     for seat, values in wanted.items():
+        if seat not in match.seats:
+            raise Fault(f"expect of player {seat}: nobody has this seat")
         player = match.player(seat)
         found = {
             "coins": player.coins,
@@ -170,7 +175,7 @@ def _deck(match: Match, wanted: list[str]) -> None:
     expect("deck", sorted(wanted), list(match.court))
 
 
-_EXPECT: dict[str, Callable[[Match, Any], None]] = {
+EXPECT: dict[str, Callable[[Match, Any], None]] = {
     "players": _players,
     "next": _next,
     "winner": _winner,

@@ -82,7 +82,7 @@ Check = Callable[[Case, "re.Match[str]"], bool]
 
 def run_property(ruling: dict[str, Any]) -> None:
     """Tries as many seeds as the ruling says and holds its sentences against every one."""
-    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    edition = edition_of(ruling["system"], ruling.get("config") or {})
     given, wanted = ruling["given"], ruling["expect"]
     no_more(given, {"seeds", "spectators", "players"}, "given")
     no_more(wanted, {"always", "sometimes"}, "expect")

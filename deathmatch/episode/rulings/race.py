@@ -9,7 +9,7 @@ from deathmatch.game import Audience, Edition, Refused, view
 from deathmatch.game.answers import Block, Challenge
 
 from .fault import Fault, expect, no_more
-from .table import Table, edition_of, position
+from .table import Table, edition_of, milliseconds, position
 
 _PENDING = {
     "challenge_block": ("doubt",),
@@ -20,7 +20,7 @@ _PENDING = {
 
 def run_race(ruling: dict[str, Any]) -> None:
     """Plays the claim and then the answers; the first that the rules admit counts (OP-02)."""
-    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    edition = edition_of(ruling["system"], ruling.get("config") or {})
     given, wanted = ruling["given"], dict(ruling["expect"])
     no_more(given, {"seats", "claim", "same_tick", "in_order"}, "given")
     no_more(wanted, _EXPECTED, "expect")
@@ -90,6 +90,8 @@ def _clockwise(table: Table, claimant: str, answers: Any) -> list[Any]:
     Time that is up is up before them all.
     """
     order = ["clock", *table.match.others(claimant)]
+    if strange := ", ".join(str(seat) for seat, *_ in answers if seat not in order):
+        raise Fault(f"same_tick: nobody there answers {claimant} from this seat: {strange}")
     return sorted(answers, key=lambda answer: order.index(answer[0]))
 
 
@@ -107,7 +109,7 @@ def _play(
         meant = place < len(together) or seat in awaited
         before = view(table.match, Audience(), 0)
         if seat == "clock":
-            table.wait(int(move * 1000))
+            table.wait(milliseconds(move, "clock"))
             continue
         try:
             if meant and table.match.question != question:

@@ -64,7 +64,7 @@ def run_ruling(ruling: dict[str, Any]) -> str | None:
     if kind not in _KINDS:
         return f"a kind that is not known here: {kind}"
     run, needed = _KINDS[kind]
-    needed = {*needed, "expect"}
+    needed = {*needed, "system", "expect"}
     try:
         no_more(ruling, _HEAD | needed, f"a ruling of the kind {kind}")
         if missing := ", ".join(sorted(needed - set(ruling))):

@@ -15,6 +15,8 @@ from deathmatch.game.events import Agenda, Asked, Begun, TurnBegan
 from deathmatch.game.steps import Deal, TakeAction
 
 from .fault import Fault, expect, no_more
+from .play import EXPECT as OF_PLAY
+from .play import compare
 from .table import ScriptedDice, Table, edition_of, placed
 
 _SPECTATORS = 11
@@ -50,10 +52,10 @@ class _SetupDice(ScriptedDice):
 
 def run_setup(ruling: dict[str, Any]) -> None:
     """Sets a match up as given and compares. Raises Fault."""
-    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    edition = edition_of(ruling["system"], ruling.get("config") or {})
     given, wanted = ruling["given"], dict(ruling["expect"])
     no_more(given, _GIVEN, "given")
-    no_more(wanted, {*_EXPECT, "illegal", "illegal_players"}, "expect")
+    no_more(wanted, {*_EXPECT, *OF_PLAY, "illegal", "illegal_players"}, "expect")
     for count in wanted.pop("illegal_players", ()):
         _must_be_impossible(edition, {**given, "players": count})
     if wanted.pop("illegal", False):
@@ -71,8 +73,10 @@ def run_setup(ruling: dict[str, Any]) -> None:
 
 
 def _compare(match: Match, wanted: dict[str, Any]) -> None:
+    compare(match, {name: value for name, value in wanted.items() if name not in _EXPECT})
     for name, value in wanted.items():
-        expect(name, value, _EXPECT[name](match, value))
+        if name in _EXPECT:
+            expect(name, value, _EXPECT[name](match, value))
 
 
 def _each_count(

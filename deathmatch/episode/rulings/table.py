@@ -157,6 +157,13 @@ MOVES = {*_SIMPLE, *_NAMING, "extend", "timeout"}
 """The words of rulings for all that a seat can do but act."""
 
 
+def milliseconds(seconds: Any, where: str) -> int:
+    """How long a clock of a ruling runs. Fault if that is no number of seconds."""
+    if not isinstance(seconds, int | float) or seconds < 0:
+        raise Fault(f"{where}: a clock runs a number of seconds, not {seconds}")
+    return int(seconds * 1000)
+
+
 def answer_named(move: str, args: list[Any]) -> Answer:
     """The answer that a step of a ruling means; any other word is an action.
 

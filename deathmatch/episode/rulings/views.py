@@ -24,7 +24,7 @@ _NUMBERS = {"no": 0, "one": 1, "a": 1, "1": 1, "two": 2, "2": 2}
 
 def run_view(ruling: dict[str, Any]) -> None:
     """Builds the position and checks each sentence against the views. Raises Fault."""
-    edition = edition_of(ruling["system"], ruling.get("config", {}))
+    edition = edition_of(ruling["system"], ruling.get("config") or {})
     given, wanted = dict(ruling["given"]), dict(ruling["expect"])
     no_more(given, _GIVEN, "given")
     given.setdefault("turn", next(iter(given["players"])))
