@@ -141,7 +141,7 @@ def _of_journal(journal: Journal, source: str, show: str, number: int) -> Opened
     episode = Episode.load(journal, found.id)
 
     def closed() -> bool:
-        newest = journal.own(show)[-1:] == [found]
+        newest = journal.own(show)[-1:] == [found.id]
         return episode.state == "over" or episode.floor.seed is not None or not newest
 
     return Opened(source, episode, episode.recording, episode.catch_up, closed, journal)

@@ -5,6 +5,7 @@ others.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -24,6 +25,14 @@ from .acks import Acks, done
 Doc = dict[str, Any]
 
 
+@dataclass(frozen=True)
+class _Line:
+    """What is kept of an episode in which nothing happens any more."""
+
+    told: Doc
+    begun: bool
+
+
 class Archive:
     """Loads a show's episodes and adds new ones. All of it raises JournalFault.
 
@@ -35,6 +44,8 @@ class Archive:
         self._show = show
         self._wall = wall
         self._earlier: list[Doc] = []
+        # By the id in the journal: an evening costs no more than the one before it.
+        self._lines: dict[int, _Line] = {}
 
     def open(self, acks: Acks) -> Episode:
         """The newest episode, or a first one. The acks of all entries are put into `acks`.
@@ -42,19 +53,15 @@ class Archive:
         One that has not begun is made anew when the show file has changed since; who plays in it
         stays as the host has chosen, unless it is the show's first.
         """
-        setup, stored, began = Setup.of(self._show), self._journal.own(self._show.slug), False
+        setup, stored = Setup.of(self._show), self._journal.own(self._show.slug)
         if not stored:
             self._earlier = self._imported()
             return Episode.create(self._journal, setup, self._wall())
-        self._earlier = []
-        # One after the other: of those before the newest no more than a line is kept.
-        for each in stored:
-            newest = Episode.load(self._journal, each.id)
-            _remember(newest, acks)
-            began = began or newest.match.begun
-            self._earlier.append(summary(newest))
-        self._earlier.pop()
-        self._earlier += self._imported()
+        lines = [self._line(each, acks) for each in stored[:-1]]
+        newest = Episode.load(self._journal, stored[-1])
+        _remember(newest, acks)
+        began = newest.match.begun or any(line.begun for line in lines)
+        self._earlier = [line.told for line in lines] + self._imported()
         if began:
             own = newest.setup
             score = self.score_after(newest)
@@ -64,15 +71,17 @@ class Archive:
         return newest
 
     def of(self, show: Show) -> Archive:
-        """The archive of another show in the same journal."""
-        return Archive(self._journal, show, self._wall)
+        """The archive of another show in the same journal; what is known of it stays known."""
+        archive = Archive(self._journal, show, self._wall)
+        archive._lines = self._lines
+        return archive
 
     def follow(self, episode: Episode, setup: Setup) -> Episode:
         """Makes the episode that comes after `episode`, or in its place while it has not begun."""
         if not episode.match.begun:
             return Episode.create(self._journal, setup, self._wall(), instead_of=episode)
         following = Episode.create(self._journal, setup, self._wall())
-        self._earlier.append(summary(episode))
+        self._earlier.append(self._keep(episode, episode.number).told)
         return following
 
     def score_after(self, episode: Episode) -> Score:
@@ -93,11 +102,24 @@ class Archive:
 
     def _imported(self) -> list[Doc]:
         """A line for each episode of the show that was brought from another machine."""
-        stored = [each for each in self._journal.episodes(self._show.slug) if each.imported]
-        return [
-            {**summary(Episode.load(self._journal, each.id)), "number": each.number}
-            for each in stored
-        ]
+        return [self._line(each).told for each in self._journal.brought(self._show.slug)]
+
+    def _line(self, stored: int, acks: Acks | None = None) -> _Line:
+        """The line of an episode in which nothing happens any more, by its id in the journal.
+
+        It is loaded once, and its acks with it.
+        """
+        if stored not in self._lines:
+            episode = Episode.load(self._journal, stored)
+            if acks is not None:
+                _remember(episode, acks)
+            return self._keep(episode, self._journal.episode(stored).number)
+        return self._lines[stored]
+
+    def _keep(self, episode: Episode, number: int) -> _Line:
+        told = {**summary(episode), "number": number}
+        line = self._lines[episode.id] = _Line(told, episode.match.begun)
+        return line
 
 
 def bundled_lines(show: str) -> list[Doc]:

@@ -6,7 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import URL, Connection, RowMapping, delete, func, insert, inspect, select
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    RowMapping,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+)
 
 from deathmatch.episode import places, tables
 from deathmatch.episode.chain import Broken, Entry, canonical, line_hash, verify_chain
@@ -146,9 +156,18 @@ class Journal:
         self._write_entry({"episode": episode, **_entry_row(entry)})
         self._mark.note(episode, entry.n, entry.hash)
 
-    def own(self, show: str) -> list[Stored]:
-        """The episodes of one show that were made here, in their order."""
-        return [each for each in self.episodes(show) if each.imported is None]
+    def own(self, show: str) -> list[int]:
+        """The ids of the episodes of one show that were made here, in their order."""
+        return self._ids(tables.episodes.c.show == show, tables.episodes.c.imported.is_(None))
+
+    def brought(self, show: str) -> list[int]:
+        """The ids of the episodes of one show that came from another machine, in their order."""
+        return self._ids(tables.episodes.c.show == show, tables.episodes.c.imported.is_not(None))
+
+    def _ids(self, *where: ColumnElement[bool]) -> list[int]:
+        query = select(tables.episodes.c.id).where(*where).order_by(tables.episodes.c.id)
+        with self._storage.reading() as connection:
+            return list(connection.scalars(query))
 
     def episodes(self, show: str | None = None) -> list[Stored]:
         """The episodes of one show, or of all, in the order in which they came here."""

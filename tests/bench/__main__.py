@@ -88,7 +88,7 @@ def print_soak(seconds: float) -> None:
     print(f"{sum(found.entries):,} entries in {found.seconds:.0f} s.\n")
     print(f"  memory after evening {WARM_UP}: {found.memory[WARM_UP - 1] / 1024:.1f} MB")
     print(f"  memory after the last: {found.memory[-1] / 1024:.1f} MB")
-    print(f"  {found.growth:+.0f} KB for each evening between them\n")
+    print(f"  {found.bound.in_words()}\n")
 
 
 def write_and_sync(file: Path, times: int) -> list[float]:

@@ -26,12 +26,13 @@ def compared(name: str, ours: Sequence[float], theirs: Sequence[float], share: f
 
 @dataclass(frozen=True)
 class Bound:
-    """A promise: `found` is at most `most` (ms). `why` says where `most` comes from."""
+    """A promise: `found` is at most `most`. `why` says where `most` comes from."""
 
     name: str
     found: float
     most: float
     why: str
+    unit: str = "ms"
 
     @property
     def held(self) -> bool:
@@ -41,9 +42,8 @@ class Bound:
     def in_words(self) -> str:
         """One line: the figure, the bound, how it is worked out, and whether it was held."""
         verdict = "held" if self.held else "NOT HELD"
-        return (
-            f"{self.name}: {self.found:.2f} ms, at most {self.most:.2f} ms ({self.why}): {verdict}"
-        )
+        found, most = (f"{figure:.2f} {self.unit}" for figure in (self.found, self.most))
+        return f"{self.name}: {found}, at most {most} ({self.why}): {verdict}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

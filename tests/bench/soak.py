@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from deathmatch.episode.rundown import DEFAULT
+from tests.bench.figures import Bound
 from tests.bench.screens import new_id, send
 from tests.bench.swarm import Swarm
 from tests.console.serverproc import Browser, ServerProcess
@@ -18,6 +19,8 @@ PACE = 0.01
 AUDIENCES = 5
 WARM_UP = 5
 """The first evenings fill what is bounded, and Python's own pools."""
+MOST_KB = 64.0
+"""What an evening may add once the first few are over: its lines and acks, and no more."""
 SHOW = "first-encounter"
 WITHIN_S = 120.0
 
@@ -35,6 +38,12 @@ class Soaked:
         """KB that each evening after the first few has added."""
         steady = self.memory[WARM_UP - 1 :]
         return (steady[-1] - steady[0]) / (len(steady) - 1)
+
+    @property
+    def bound(self) -> Bound:
+        """That memory stays flat."""
+        why = f"after the first {WARM_UP}"
+        return Bound("Memory that an evening adds", self.growth, MOST_KB, why, "KB")
 
 
 class Evenings:

@@ -34,7 +34,9 @@ def test_the_bench_runs() -> None:
 
 def test_growth_is_that_of_the_evenings_after_the_first_few() -> None:
     filling = [1000 * number for number in range(WARM_UP)]
-    assert Soaked(memory=[*filling, filling[-1] + 10, filling[-1] + 30]).growth == 15
+    soaked = Soaked(memory=[*filling, filling[-1] + 10, filling[-1] + 30])
+    assert soaked.growth == 15 and soaked.bound.held
+    assert not Soaked(memory=[*filling, filling[-1] + 1000]).bound.held
 
 
 def test_percentiles_are_values_that_were_measured() -> None:
