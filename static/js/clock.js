@@ -25,6 +25,16 @@ export function keepClocks(before, clocks, rev, now) {
   return { rev, kept };
 }
 
+/**
+ * The same with the true clocks of those who are told them: while several are asked at once all others see one common
+ * clock. A true one may jump up, by an extension that only its owner knows of.
+ */
+export function withTrueClocks(clocks, truth, now) {
+  const kept = { ...clocks.kept };
+  for (const { seat, left_ms: left, running } of truth) kept[seat] = { running, left, end: now + left };
+  return { ...clocks, kept };
+}
+
 /** Remaining ms of one seat's clock at `now`; never below 0. Null when nothing is known of that seat. */
 export function remaining(clocks, seat, now) {
   const clock = clocks?.kept[seat];

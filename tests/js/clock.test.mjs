@@ -1,5 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { createStore } from '../../static/js/store.js';
 import { formatCountdown, keepClocks, remaining, untilNextSecond, wholeSeconds } from '../../static/js/clock.js';
 
 test('a countdown rounds up to the second and stops at 0:00', () => {
@@ -55,4 +56,17 @@ test('the timer wakes just after the shown second has changed', () => {
     assert.notEqual(formatCountdown(left - untilNextSecond(left)), before, `${left} ms`);
     assert.equal(formatCountdown(left - untilNextSecond(left) + 1.5), before, `${left} ms`);
   }
+});
+
+test('of several who are asked at once each sees its own clock, and no beat puts the common one in its place', () => {
+  let at = 0;
+  const store = createStore(() => at);
+  const clocks = [{ seat: 'a', left_ms: 100, running: true }, { seat: 'b', left_ms: 100, running: true }];
+  const view = (left) => ({ rev: 7, table: { clocks, paused: null, question: { seats: ['a', 'b'] } }, you: { clock: { seat: 'a', left_ms: left, running: true } } });
+  store.view(view(100));
+  at = 10;
+  store.view(view(160));
+  store.beat({ rev: 7, clocks: clocks.map((clock) => ({ ...clock, left_ms: 90 })) });
+  assert.equal(remaining(store.get().clocks, 'a', at), 160);
+  assert.equal(remaining(store.get().clocks, 'b', at), 90);
 });

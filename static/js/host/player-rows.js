@@ -16,9 +16,6 @@ export const awaited = ({ you, table }) => (you.awaited ? you.awaited.map(({ sea
 /** Who is likeliest to need the host: the first who is awaited, else whose turn it is. */
 const likely = (panel) => awaited(panel)[0] ?? panel.table.turn_of ?? panel.table.players[0].seat;
 
-/** The clocks as they are for the crew, who know who has answered and how long each has. */
-const trueClock = (panel, seat) => (awaited(panel).includes(seat) ? panel.clocks : null);
-
 /** A press on a row keeps that player's tools in view; a press on it again lets them follow the play. */
 export function PlayerRows({ panel }) {
   const [chosen, choose] = useState(null);
@@ -49,7 +46,7 @@ function Row({ panel, player, shown, chosen, choose }) {
       <span class="player-row-name">${name}</span>
       <${Faction} faction=${player.faction} />
       <span class="player-row-state">${rowState(panel, player)}</span>
-      ${!table.untimed && owes && html`<${ClockFace} clocks=${trueClock(panel, player.seat)} seat=${player.seat} name=${name} stale=${!panel.contact} paused=${table.paused} />`}
+      ${!table.untimed && owes && html`<${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${name} stale=${!panel.contact} paused=${table.paused} />`}
       <${Coins} count=${player.coins} />
       <span class="player-row-hand">${Array.from({ length: player.influence }, (_, i) => html`<${Card} key=${i} />`)}
         ${player.lost.map((noble, i) => html`<span key=${`l${i}`} class="row-lost" role="img" aria-label=${t('card-lost', { noble: nobleName(noble) })} title=${nobleName(noble)}><${Emblem} noble=${noble} /></span>`)}</span>
