@@ -2,7 +2,7 @@
 import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
-import { columnsFor } from './cast.js';
+import { Cast, columnsFor } from './cast.js';
 
 const BEFORE_DEAL = new Set(['ready', 'starter']);
 
@@ -29,9 +29,10 @@ function Seat({ show, holder, dealt }) {
     </li>`;
 }
 
-export function Spectators({ state: { show, view } }) {
-  const { table } = view;
+export function Spectators({ state }) {
+  const { show, view: { table } } = state;
   const holders = wallOf(show, table);
+  if (!holders.length) return html`<${Cast} state=${state}/>`;
   const dealt = !BEFORE_DEAL.has(table.phase) && holders.some((holder) => holder.holds || holder.nobles) || table.shown.length > 0;
   const lit = holders.filter((holder) => holder.holds > 0).length;
   const turned = holders.some((holder) => holder.nobles);
