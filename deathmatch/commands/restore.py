@@ -10,6 +10,7 @@ from deathmatch.episode import places
 from deathmatch.episode.copies import looked_through, put_back
 from deathmatch.episode.folder_lock import FolderLock, InUse
 from deathmatch.episode.journal import JournalFault
+from deathmatch.episode.whole_file import has_an_end
 from deathmatch.errors import UserError
 
 
@@ -21,6 +22,7 @@ def command(file: Path, data_dir: str | None) -> None:
 
     The console must be stopped. What was there is kept beside it under another name.
     """
+    has_an_end(file)
     folder = places.data_dir(data_dir)
     lock = FolderLock(folder)
     try:

@@ -1,15 +1,22 @@
 """The hash chain: each line of an episode carries the hash of the line before it."""
 
 import hashlib
+import re
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 FORMAT = "deathmatch-recording/2"
 Kind = Literal["decision", "directive", "expiry"]
+
+MOST = 2**53 - 1
+"""The greatest whole number in a recording: what every reader of JSON can hold."""
+Whole = Annotated[int, Meta(ge=0, le=MOST)]
+Moment = Annotated[int, Meta(ge=0, lt=253_370_764_800_000)]
+"""Milliseconds since 1970, up to the year 9998: a date in every time zone."""
 
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
@@ -25,15 +32,15 @@ class Entry(Struct, frozen=True, kw_only=True):
     who does not have it learns nothing from the hash.
     """
 
-    n: int
-    at: int
-    wall: int
+    n: Whole
+    at: Whole
+    wall: Moment
     kind: Kind
     by: str
     command_id: str | None
     command: dict[str, Any]
     events: list[dict[str, Any]]
-    draws: int
+    draws: Whole
     prev: str
     salt: str | None = None
     hash: str = ""
@@ -80,6 +87,24 @@ def canonical(data: Any) -> str:
     Keys in order, no spaces, characters as themselves. ``data`` holds no floats.
     """
     return _ENCODER.encode(data).decode()
+
+
+_MAY_BE_BIG = re.compile(rb"[:,\[]-?[0-9]{16}")
+
+
+def has_too_big(line: bytes) -> bool:
+    """Whether a whole number in that canonical line is out of range. ValueError or RecursionError
+    for what is no JSON.
+    """
+    return _MAY_BE_BIG.search(line) is not None and _too_big(msgspec.json.decode(line))
+
+
+def _too_big(data: Any) -> bool:
+    if isinstance(data, dict):
+        return any(_too_big(each) for each in data.values())
+    if isinstance(data, list):
+        return any(_too_big(each) for each in data)
+    return isinstance(data, int) and abs(data) > MOST
 
 
 def plain(data: Any) -> Any:

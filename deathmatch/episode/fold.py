@@ -7,11 +7,11 @@ journal, the dice and the way in.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deathmatch.episode.chain import Entry
+from deathmatch.episode.chain import Entry, Moment
 from deathmatch.episode.directing import Happened
 from deathmatch.episode.floor import Floor, FloorEvent, Rewound, floor_after
 from deathmatch.episode.formats import format_of
@@ -22,6 +22,8 @@ from deathmatch.episode.setup import Member, setup_of
 from deathmatch.game import Event, Match, Result, evolve
 from deathmatch.game.steps import Hold
 
+Number = Annotated[int, msgspec.Meta(ge=1, lt=10**9)]
+"""An episode's, as it can be named on the command line."""
 State = Literal["ready", "running", "over", "stopped"]
 
 
@@ -39,8 +41,8 @@ class Fold:
         self.header = header
         self.setup = setup_of(header)
         try:
-            self.number = msgspec.convert(header["number"], int)
-            self.created = msgspec.convert(header["created"], int)
+            self.number = msgspec.convert(header["number"], Number)
+            self.created = msgspec.convert(header["created"], Moment)
             self.seal = msgspec.convert(header["seal"], str)
             self.format = format_of(header)
         except KeyError as missing:

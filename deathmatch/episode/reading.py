@@ -16,10 +16,12 @@ from deathmatch.episode.chain import (
     Chain,
     Entry,
     canonical,
+    has_too_big,
     line_hash,
 )
 from deathmatch.episode.formats import FAMILY, FORMATS, Format
 from deathmatch.episode.recording import Cut, End, Recording
+from deathmatch.episode.whole_file import has_an_end
 from deathmatch.errors import UserError
 
 MOST_BYTES = 1 << 20
@@ -87,6 +89,7 @@ def read_recording(path: str | os.PathLike[str]) -> Recording:
 
 def read(path: str | os.PathLike[str]) -> Found:
     """What the file holds. Raises UserError, exit status 2, when its first line is no header."""
+    has_an_end(path)
     try:
         with open(path, "rb") as file:
             return _found(path, file)
@@ -124,7 +127,7 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 def _header(path: object, line: bytes) -> dict[str, Any]:
     try:
         header = msgspec.json.decode(line, type=dict[str, Any])
-        name = header["format"]
+        name, too_big = header["format"], has_too_big(line)
     except (ValueError, RecursionError, KeyError):
         raise UserError(f"{path} {_NO_RECORDING}: {_not_a_header(line)}.", 2) from None
     family, _, version = str(name).partition("/")
@@ -141,7 +144,7 @@ def _header(path: object, line: bytes) -> dict[str, Any]:
             "use the version of Death Match that wrote it.",
             2,
         )
-    if canonical(header).encode() + b"\n" != line:
+    if canonical(header).encode() + b"\n" != line or too_big:
         raise UserError(f"{path} {_NO_RECORDING}: line 1 is not as it was written.", 2)
     return header
 
@@ -179,6 +182,8 @@ class _Parts:
             raise Wrong(number, "form") from None
 
     def _take(self, line: bytes) -> None:
+        if has_too_big(line):
+            raise ValueError
         if line.startswith(_END_BEGINS):
             self.end = msgspec.json.decode(line, type=End)
             written = canonical(self.end)

@@ -250,6 +250,7 @@ class _Check:
             raise Wrong(line, "result")
 
 
+_CREW = frozenset({"host", "director", "server"})
 _COUNTED = {"decision": "decisions", "directive": "directives", "expiry": "expiries"}
 
 
@@ -265,9 +266,11 @@ def _turned_up(event: object) -> bool:
 
 
 def _is_by(command: AnyCommand, by: str) -> bool:
-    """Whether that sender can give that command: a seat only its own, the clock only time-outs."""
+    """Whether that sender can give that command: a seat only its own, the clock only time-outs,
+    and nobody but the crew and the server all others.
+    """
     if isinstance(command, TimeUp):
         return by == "clock"
     if isinstance(command, Decision | Extend | Tap | Acknowledge):
         return by == command.seat
-    return by != "clock"
+    return by in _CREW

@@ -6,7 +6,18 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from deathmatch.errors import UserError
+
 PRIVATE = 0o600
+
+
+def has_an_end(file: str | os.PathLike[str]) -> None:
+    """Before a file is read. UserError, exit status 2, for a pipe or a device: nobody knows whether
+    anything comes out of it, and when it is over.
+    """
+    path = Path(file)
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise UserError(f"{path} is a pipe or a device: save what it gives, and name that file.", 2)
 
 
 def replace_file(file: Path, text: str, rights: int | None = None) -> None:

@@ -178,6 +178,8 @@ def assert_named(changed: bytes, line: int) -> None:
 FORGERIES = [
     ('"amount":', '"amount":1', {"decision"}),
     ('"by":"ada"', '"by":"bo"', {"by"}),
+    ('"by":"host"', '"by":"ada"', {"by"}),
+    ('"by":"host"', '"by":"nobody"', {"by"}),
     ('"kind":"decision"', '"kind":"directive"', {"by"}),
     ('"noble":"duke"', '"noble":"contessa"', {"decision", "draw", "refused", "no_entry"}),
     ('"draws":1', '"draws":2', {"counter", "draw", "decision"}),
@@ -269,6 +271,35 @@ def test_the_last_line_is_proven_too(old: str, new: str, code: str) -> None:
     lines[-1] = lines[-1].replace(old, new)
     wrong = proven("".join(f"{line}\n" for line in lines).encode()).wrong
     assert wrong is not None and (wrong.line, wrong.code) == (len(lines), code)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("wall", 10**25), ("wall", 2**53 - 1), ("wall", -1), ("draws", 2**53)]
+)
+def test_a_number_that_no_reader_can_hold_is_no_line(field: str, value: int) -> None:
+    data = evening(1)
+    entry = read_bytes("x", data).recording.entries[4]
+    forged = forge(data, 5, replace(entry, **{field: value}).line())
+    wrong = read_bytes("x", forged).wrong
+    assert wrong is not None and (wrong.line, wrong.code) == (6, "form")
+
+
+def test_nor_one_deep_in_a_command() -> None:
+    data = evening(1)
+    entry = read_bytes("x", data).recording.entries[4]
+    for value, wrong in ((2**53 - 1, None), (-(2**53), "form")):
+        forged = replace(entry, command={**entry.command, "more": [{"deep": value}]}).line()
+        found = read_bytes("x", forge(data, 5, forged)).wrong
+        assert (found and found.code) == wrong
+
+
+@pytest.mark.parametrize("value", [-1, 2**53 - 1])
+@pytest.mark.parametrize("field", ["created", "number"])
+def test_a_header_that_no_list_can_show_is_none(field: str, value: int) -> None:
+    data = evening(1)
+    header = {**read_bytes("x", data).recording.header, field: value}
+    wrong = proven(forge(data, 0, canonical(header))).wrong
+    assert wrong is not None and (wrong.line, wrong.code) == (1, "header")
 
 
 def test_a_file_that_was_cut_off_is_right_up_to_there(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from deathmatch.episode.whole_file import has_an_end
 from deathmatch.errors import UserError
 from deathmatch.game import Refused
 
@@ -42,6 +43,7 @@ class Report:
 
 def read_rulings(file: Path) -> list[dict[str, Any]]:
     """The rulings of a file. UserError (exit 2) if it is not one."""
+    has_an_end(file)
     try:
         data = yaml.safe_load(file.read_text(encoding="utf-8"))
     except OSError as fault:
