@@ -22,6 +22,8 @@ _ASKED_FOR = {
 }
 """Which kinds of question a move answers; any other move has the name of its question."""
 
+_OF_ANY_QUESTION = ("extend", "timeout")
+
 
 def run_play(ruling: dict[str, Any]) -> None:
     """Plays the steps and compares. Raises Fault with what was expected and what came out."""
@@ -52,7 +54,8 @@ def run_step(table: Table, step: Any, where: str) -> None:
     seats = table.match.asked if who == "*" else (who,)
     for seat in seats:
         kinds = _ASKED_FOR.get(move, (move,))
-        asked = seat in table.match.open and table.kind() in kinds
+        fits = move in _OF_ANY_QUESTION or table.kind() in kinds
+        asked = seat in table.match.open and fits
         if not asked and (optional or _shown_already(table, seat, move, args)):
             continue
         _move(table, seat, move, args, where)
