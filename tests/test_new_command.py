@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 from deathmatch.cli import main
+from deathmatch.episode.rundown import usual
+from deathmatch.episode.show import load_show
+from deathmatch.game import EDITIONS
 
 
 def test_it_writes_a_show_that_check_accepts(
@@ -17,6 +20,16 @@ def test_it_writes_a_show_that_check_accepts(
     assert "deathmatch serve night-of-knives --data-dir" in said
     assert main(["check", "night-of-knives", *place]) == 0
     assert "Night Of Knives" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_there_is_one_for_each_edition(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], edition: str
+) -> None:
+    assert main(["new", "mine", "--edition", edition, "--data-dir", str(tmp_path)]) == 0
+    show = load_show("mine", tmp_path)
+    assert show.edition() == EDITIONS[edition]
+    assert show.rundown == usual(EDITIONS[edition])
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.floor import SCENES
 from deathmatch.episode.journal import JournalFault, Stored
-from deathmatch.episode.rundown import DEFAULT
+from deathmatch.episode.rundown import usual as usual_rundown
 from deathmatch.episode.show import load_show
 from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
@@ -279,7 +279,6 @@ def _form() -> Doc:
         "scenes": list(SCENES),
         "languages": languages(),
         "hold_seconds": HOLD_SECONDS,
-        "rundown": [msgspec.to_builtins(cue) for cue in DEFAULT],
     }
 
 
@@ -290,6 +289,7 @@ def _edition(edition: Edition) -> Doc:
         "switches": usual,
         "players": list(edition.players),
         "eliminates": edition.eliminates,
+        "rundown": [msgspec.to_builtins(cue) for cue in usual_rundown(edition)],
     }
 
 

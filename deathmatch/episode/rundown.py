@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from deathmatch.game import Edition
+
 from .floor import Scene
 
 Does = Literal["nothing", "begin", "deal", "play"]
@@ -42,4 +44,23 @@ DEFAULT: tuple[Cue, ...] = (
     Cue(id="proof", scene="proof", seconds=60, needs_result=True),
     Cue(id="end", scene="title", seconds=30),
 )
-"""The evening of a show that brings no rundown of its own."""
+"""The usual evening of two finalists, one of whom leaves the show."""
+
+TABLE: tuple[Cue, ...] = (
+    Cue(id="welcome-table", scene="title", seconds=60),
+    Cue(id="players", scene="cast", seconds=120),
+    Cue(id="rules-table", scene="rules", seconds=120),
+    Cue(id="seal-table", scene="seal", seconds=60, does="begin"),
+    Cue(id="deal-table", scene="nobles", seconds=60, does="deal"),
+    Cue(id="play", scene="board", seconds=1500, does="play"),
+    Cue(id="winner", scene="result", seconds=60, needs_result=True),
+    Cue(id="proof", scene="proof", seconds=60, needs_result=True),
+    Cue(id="score", scene="score", seconds=60, needs_result=True),
+    Cue(id="end", scene="title", seconds=30),
+)
+"""The same where nobody leaves the show: one match of several around a table."""
+
+
+def usual(edition: Edition) -> tuple[Cue, ...]:
+    """The evening of a show of that edition that brings no rundown of its own."""
+    return DEFAULT if edition.eliminates else TABLE

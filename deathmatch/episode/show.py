@@ -12,7 +12,7 @@ import msgspec
 from deathmatch.episode import places
 from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.faults import Fault, ShowFaults
-from deathmatch.episode.rundown import DEFAULT, Cue
+from deathmatch.episode.rundown import DEFAULT, Cue, usual
 from deathmatch.episode.show_checks import Checks, near, shortened
 from deathmatch.episode.show_model import CastMember, Clock, Prepared, ShowFile
 from deathmatch.episode.toml_lines import Path as KeyPath
@@ -93,7 +93,8 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         clock=read.clock,
         rules=tuple(read.rules.items()),
         look=tuple((key, value) for key, value in read.look if value is not None),
-        rundown=tuple(Cue(**dict(cue)) for cue in read.rundown) or DEFAULT,
+        rundown=tuple(Cue(**dict(cue)) for cue in read.rundown)
+        or usual(edition_named(read.edition)),
         messages=tuple(read.messages),
         hold_seconds=read.connection.hold_seconds,
         dice=read.dice,

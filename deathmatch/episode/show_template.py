@@ -1,14 +1,20 @@
 """A starting point for a new show: valid as it stands, with everything else as comments."""
 
+from collections.abc import Sequence
 from textwrap import fill
 from typing import Any
 
 from deathmatch.episode.show_model import Look
 from deathmatch.episode.show_writer import HOLD_SECONDS, about_key, clock_of, literal
-from deathmatch.game import edition_named, switches_of
+from deathmatch.game import Edition, switches_of
+
+Person = tuple[str, str, int]
 
 EDITION = "death_match"
 SPECTATORS = 11
+SEATS = 5
+"""How many players a new show of a table edition has."""
+DECISION_SECONDS = 60
 
 _HEAD = """\
 # A show for Death Match. Change what you like, then try: deathmatch check {name}
@@ -20,9 +26,14 @@ edition = "{edition}"
 
 # Real cards dealt on a real table: the dealer's page then asks which were drawn.
 # dice = "by hand"
-
+"""
+_FINALISTS = """\
 # Two ids of the cast below: the elimination candidate first, then the opponent it has named.
 finalists = ["candidate", "opponent"]
+"""
+_PLAYERS = """\
+# Ids of the cast below in the order of their seats, clockwise: {low} to {high} of them.
+players = [{ids}]
 """
 _LOOK = """\
 {colours}
@@ -42,22 +53,36 @@ _MORE = """\
 # title = "Welcome"
 # scene = "title"
 # seconds = 60
-# notes = "Say who was named for elimination."
+# notes = "Say what is at stake."
 
-# Everybody in the show. An optional portrait is a picture inside this folder. With fewer than
-# eleven spectators the host holds the rest of the nobles; with more, eleven of them are drawn.
+# Everybody in the show. An optional portrait is a picture inside this folder.
+"""
+_HOLDERS = """\
+# With fewer than eleven spectators the host holds the rest of the nobles; with more, eleven of
+# them are drawn.
 """
 _MEMBER = "[[cast]]\nid = {id}\nname = {name}\ngarnets = {garnets}\n"
 
 
-def starting_point(name: str) -> str:
-    """The text of the first ``show.toml`` of the show with that name."""
-    head = _HEAD.format(name=name, title=literal(title_of(name)), edition=EDITION)
+def starting_point(name: str, edition: Edition) -> str:
+    """The text of the first ``show.toml`` of the show with that name, in that edition."""
+    head = _HEAD.format(name=name, title=literal(title_of(name)), edition=edition.name)
+    people = _people(edition)
     names = f"Colours of the screens: {', '.join(Look.model_fields)}."
     colours = fill(names, 100, initial_indent="# ", subsequent_indent="# ")
     look = _LOOK.format(colours=colours)
-    parts = [head, _clock(), _rules(), look, _connection(), _MORE, *_cast()]
-    return "\n".join(parts)
+    more = _MORE + (_HOLDERS if edition.eliminates else "")
+    first = [head, _playing(edition, people), _clock(edition), _rules(edition), look]
+    members = [_MEMBER.format(id=literal(i), name=literal(n), garnets=g) for i, n, g in people]
+    return "\n".join([*first, _connection(), more, *members])
+
+
+def _playing(edition: Edition, people: Sequence[Person]) -> str:
+    if edition.eliminates:
+        return _FINALISTS
+    low, high = edition.players
+    ids = ", ".join(literal(each) for each, _name, _garnets in people)
+    return _PLAYERS.format(low=low, high=high, ids=ids)
 
 
 def title_of(name: str) -> str:
@@ -65,14 +90,17 @@ def title_of(name: str) -> str:
     return " ".join(part.capitalize() for part in name.split("-"))
 
 
-def _clock() -> str:
-    figures = clock_of(edition_named(EDITION))
+def _clock(edition: Edition) -> str:
+    figures = clock_of(edition)
+    about = "# How long one who plays may think."
+    if figures["decision_seconds"] is None:
+        about += " Without decision_seconds there are no clocks."
+        figures["decision_seconds"] = DECISION_SECONDS
     lines = [_off(key, value, about_key("clock", key)) for key, value in figures.items()]
-    return "# How long a finalist may think.\n[clock]\n" + "".join(lines)
+    return f"{about}\n[clock]\n" + "".join(lines)
 
 
-def _rules() -> str:
-    edition = edition_named(EDITION)
+def _rules(edition: Edition) -> str:
     lines = [
         f"\n# {switch.about}: {switch.right()}\n" + _off(key, getattr(edition, key))
         for key, switch in switches_of(edition).items()
@@ -82,13 +110,16 @@ def _rules() -> str:
 
 def _connection() -> str:
     line = _off("hold_seconds", HOLD_SECONDS, about_key("connection", "hold_seconds"))
-    return "# What happens when a finalist's tablet is lost.\n[connection]\n" + line
+    return "# What happens when the tablet of one who plays is lost.\n[connection]\n" + line
 
 
-def _cast() -> list[str]:
+def _people(edition: Edition) -> list[Person]:
+    """Id, name and garnets of everybody."""
+    if not edition.eliminates:
+        return [(f"player-{n}", f"Player {n}", 0) for n in range(1, SEATS + 1)]
     people = [("candidate", "Candidate"), ("opponent", "Opponent")]
     people += [(f"spectator-{n}", f"Spectator {n}") for n in range(1, SPECTATORS + 1)]
-    return [_MEMBER.format(id=literal(i), name=literal(n), garnets=10) for i, n in people]
+    return [(each, name, 10) for each, name in people]
 
 
 def _off(key: str, value: Any, about: str = "") -> str:

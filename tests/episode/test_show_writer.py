@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,7 +17,7 @@ from deathmatch.episode.show import load_show
 from deathmatch.episode.show_model import ShowFile
 from deathmatch.episode.show_template import starting_point
 from deathmatch.episode.show_writer import literal, only_own, show_text
-from deathmatch.game import EDITIONS, SWITCHES, edition_named, switches_of
+from deathmatch.game import EDITIONS, SWITCHES, Edition, edition_named, switches_of
 from deathmatch.resources import resource_dir
 from tests.episode.builders import write_show
 
@@ -215,16 +216,21 @@ def test_the_bundled_show_keeps_its_meaning() -> None:
     assert bundled.edition().name == again.edition
 
 
-def test_a_starting_point_is_valid_and_so_is_each_of_its_comments(tmp_path: Path) -> None:
-    text = starting_point("night-of-knives")
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+def test_a_starting_point_is_valid_and_so_is_each_of_its_comments(
+    tmp_path: Path, edition: Edition
+) -> None:
+    text = starting_point("night-of-knives", edition)
     first = load_show(write_show(tmp_path / "a", text))
-    assert first.title == "Night Of Knives" and len(first.cast) == 13
+    assert first.title == "Night Of Knives" and first.edition() == edition
+    assert len(first.cast) == (13 if edition.eliminates else 5)
     live = re.sub(r"(?m)^# (?=[a-z_]+ = |\[)", "", text)
     live = re.sub(r"\[\[rundown\]\](?:\n[a-z]+ = .*)+", "", live)
     second = load_show(write_show(tmp_path / "a", live))
-    assert second.edition() == first.edition()
+    timing = msgspec.to_builtins(edition.timing)
+    assert second.edition().with_switches(timing=timing) == edition
     assert second.dice == "by hand" and second.messages and second.hold_seconds == 3
-    assert {name for name, _value in second.rules} == set(switches_of(edition_named("death_match")))
+    assert {name for name, _value in second.rules} == set(switches_of(edition))
 
 
 def test_what_counts_as_plain_is_what_the_model_takes() -> None:

@@ -36,7 +36,7 @@ test('every code of the server that the panel words has its text', () => {
     'host-refused': ['already', 'closed', 'no_cue', 'match_runs', 'not_yet', 'no_entry', 'no_episode', 'too_long', 'no_clocks', 'gate'],
     'host-appeal-by': ['seat', 'host', 'clock', 'stand_in'],
     'host-seen': ['hand', 'holder', 'everybody-hand', 'everybody-holder'],
-    cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'proof', 'end'],
+    cue: ['welcome', 'finalists', 'garnets', 'rules', 'seal', 'deal', 'play', 'verdict', 'elimination', 'proof', 'end', 'welcome-table', 'players', 'rules-table', 'seal-table', 'deal-table', 'winner', 'score'],
   };
   for (const [family, codes] of Object.entries(families)) for (const code of codes) assert.ok(hasWords(`${family}-${code}`), `${family}-${code}`);
   for (const family of ['host-gate', 'host-warning']) for (const code of families[family]) assert.ok(hasWords(`${family}-${code}-do`), code);

@@ -2,6 +2,7 @@
 import { html } from '../ui.js';
 import { t } from '../words.js';
 import { Choice, FaultLine, NumberField, TextField, Toggle } from './fields.js';
+import { usualOf } from './rules.js';
 import { members, moved, without } from './values.js';
 
 const listOf = (form, key) => (Array.isArray(form.values[key]) ? form.values[key] : []);
@@ -22,7 +23,7 @@ export function Messages({ form }) {
 const DOES = ['nothing', 'begin', 'deal', 'play'];
 
 /** The usual cues as a start, in the words that the panel has for them. */
-const usual = (form) => form.legal.rundown.map((cue) => ({ ...cue, title: t(`cue-${cue.id}`), notes: t(`cue-${cue.id}-notes`) }));
+const usual = (form) => usualOf(form).rundown.map((cue) => ({ ...cue, title: t(`cue-${cue.id}`), notes: t(`cue-${cue.id}-notes`) }));
 
 export function Rundown({ form }) {
   const cues = listOf(form, 'rundown');
