@@ -162,3 +162,28 @@ test('a highlight is chosen by its first moment and a later one, or goes to the 
   assert.equal(stretchOf(head, { from: null, to: null }), null);
   assert.deepEqual([true, false].map((skip) => lengthOf(head, { first: 1, last: 3 }, skip)), [1000 + 2000 + 4000, 8000 + 4000]);
 });
+
+test('a table has its answers too: targets that may be oneself, blocks of who may block, factions and nobles to show', () => {
+  const seats = ['a', 'b', 'c'];
+  const rules = { ...edition, court: 'deck', actions: [
+    { name: 'convert', cost: 1, cost_other: 2, target: true, own: true, blockers: [] },
+    { name: 'foreign_aid', cost: 0, cost_other: null, target: false, blockers: ['duke'] }] };
+  const at = (question, attempt = null) => ({ question, attempt, holders: [], players: seats.map((seat) => ({ seat, coins: 1, influence: 2, lost: [], out: false })) });
+  const kinds = (question, attempt) => answersFor(at(question, attempt), rules, 'a').map(({ answer }) => answer);
+  assert.deepEqual(answersFor(at({ kind: 'act' }), rules, 'a').map(({ answer, closed }) => [answer.target, closed]), [['a', ''], ['b', 'cannot_pay'], ['c', 'cannot_pay'], [null, '']]);
+  const early = { kind: 'challenge', may: ['challenge', 'block'], blockers: ['b'] };
+  assert.deepEqual(kinds(early, { action: 'foreign_aid' }).map((answer) => answer.do), ['allow', 'challenge']);
+  assert.deepEqual(kinds({ ...early, blockers: ['a'] }, { action: 'foreign_aid' }).map((answer) => answer.do), ['allow', 'challenge', 'block']);
+  assert.deepEqual(kinds({ kind: 'side' }).map((answer) => answer.faction), ['red', 'blue']);
+  assert.deepEqual(kinds({ kind: 'examine' }).map((answer) => answer.do), ['force', 'leave']);
+  assert.deepEqual(kinds({ kind: 'reveal' }).map((answer) => answer.noble), rules.nobles);
+});
+
+test('at a table the Court is counted, with what is drawn from it to look at', () => {
+  const players = ['a', 'b', 'c'].map((seat) => ({ seat, influence: 2, lost: [] }));
+  const table = { players, holders: [], shown: [], court: 7, question: { drawn: 2 } };
+  const book = ledger(table, { nobles: edition.nobles, copies: 3, switches: {} });
+  assert.deepEqual([book.court, book.sum, book.all], [9, 15, 15]);
+  const two = { ...table, players: players.slice(0, 2).map((one) => ({ ...one })), court: 3, question: null };
+  assert.equal(ledger(two, { nobles: edition.nobles, copies: 3, switches: { two_player: 'draft' } }).sum, 15);
+});
