@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from deathmatch.game import Audience, Edition, Refused, view
@@ -29,12 +30,12 @@ def run_race(ruling: dict[str, Any]) -> None:
     _claim(table, claimant, claim)
     together = _clockwise(table, claimant, given.get("same_tick", ()))
     in_order = list(given.get("in_order", ()))
-    ignored = _play(table, together, in_order, wanted.pop("block_public_only_after", None))
-    attempt = table.match.attempt
-    contest = attempt.challenge if attempt else None
+    heard: dict[str, str] = {}
+    until = wanted.pop("block_public_only_after", None)
+    ignored = _play(table, together, in_order, heard, until)
     found = {
-        "challenger": contest.by if contest else None,
-        "blocker": attempt.block.by if attempt and attempt.block else None,
+        "challenger": heard.get("challenge"),
+        "blocker": heard.get("block"),
         "ignored": ignored,
         "then_pending": [table.kind(), *table.match.asked],
         "next": table.match.turn_of,
@@ -95,16 +96,28 @@ def _clockwise(table: Table, claimant: str, answers: Any) -> list[Any]:
     return sorted(answers, key=lambda answer: order.index(answer[0]))
 
 
+def _one_by_one(table: Table, answers: list[Any]) -> Iterator[Any]:
+    """Each answer with its place; "*" is everybody who is asked when it is reached."""
+    for place, (who, *answer) in enumerate(answers):
+        for seat in table.match.asked if who == "*" else (who,):
+            yield place, seat, *answer
+
+
 def _play(
-    table: Table, together: list[Any], in_order: list[Any], unseen_until: Any = None
+    table: Table,
+    together: list[Any],
+    in_order: list[Any],
+    heard: dict[str, str],
+    unseen_until: Any = None,
 ) -> list[str]:
     """Gives the answers; says who was refused, or whose challenge or block came to nothing.
 
-    With `unseen_until` nobody may see any block before that answer.
+    Whose challenge and whose block counted last is noted in `heard`. With `unseen_until`
+    nobody may see any block before that answer.
     """
     question, awaited = table.match.question, set(table.match.asked)
     refused, sent = [], []
-    for place, (seat, move, *args) in enumerate([*together, *in_order]):
+    for place, seat, move, *args in _one_by_one(table, [*together, *in_order]):
         # Who was asked at first, and has not answered, means that question and no later one.
         meant = place < len(together) or seat in awaited
         before = view(table.match, Audience(), 0)
@@ -119,18 +132,21 @@ def _play(
         except Refused:
             refused.append(seat)
         awaited.discard(seat)
+        _note(table, heard)
         if unseen_until is not None and [seat, move, *args] != unseen_until:
             if view(table.match, Audience(), 0) != before:
                 raise Fault(f"{seat} {move} is seen before {' '.join(unseen_until)}")
         elif unseen_until is not None:
             unseen_until = None
-    return refused + _came_to_nothing(table, sent)
-
-
-def _came_to_nothing(table: Table, sent: list[tuple[str, str]]) -> list[str]:
-    """Whose challenge or block was taken and yet does not count."""
-    attempt = table.match.attempt
-    counted = {attempt.challenge.by if attempt and attempt.challenge else None}
-    counted.add(attempt.block.by if attempt and attempt.block else None)
     waiting = {s for s, a in table.match.waiting.items() if isinstance(a, Challenge | Block)}
-    return [s for s, m in sent if m in ("challenge", "block") and s not in counted | waiting]
+    counted = waiting | set(heard.values())
+    return refused + [s for s, m in sent if m in ("challenge", "block") and s not in counted]
+
+
+def _note(table: Table, heard: dict[str, str]) -> None:
+    """Whose challenge and block are in hand, so that it is known when the action is over."""
+    attempt = table.match.attempt
+    if attempt and attempt.challenge:
+        heard["challenge"] = attempt.challenge.by
+    if attempt and attempt.block:
+        heard["block"] = attempt.block.by
