@@ -41,7 +41,11 @@ def main() -> None:
 def print_rules(seconds: float) -> None:
     each = seconds / len(rules.SIZES)
     print("Rules and the public view, one core, random legal answers\n")
-    print(table(rules.HEAD, [rules.measure(each, *size) for size in rules.SIZES]), end="\n\n")
+    found = [rules.measure(each, *size) for size in rules.SIZES]
+    print(table(rules.HEAD, [speed.row() for speed in found]), end="\n\n")
+    for bound in rules.bounds(found):
+        print(f"  {bound.in_words()}")
+    print()
 
 
 def print_films(most: int) -> None:

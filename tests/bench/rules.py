@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from deathmatch.game import (
@@ -17,6 +19,7 @@ from deathmatch.game import (
     new_match,
     view,
 )
+from tests.bench.figures import Bound
 
 SPECTATORS = tuple(f"s{number}" for number in range(1, 12))
 SIZES = (("death_match", 2), ("usagyuuun", 2), ("usagyuuun", 6), ("usagyuuun", 10))
@@ -53,8 +56,44 @@ def play(random: Random, edition: Edition, players: int) -> int:
         command = Decision(seat, match.question, random.choice(choices(match, seat)))
 
 
-def measure(for_s: float, named: str, players: int) -> tuple[str, ...]:
-    """One row: decisions and whole matches per second, choosing the answers included."""
+@dataclass(frozen=True)
+class Speed:
+    """What was measured of one edition with so many players, choosing the answers included."""
+
+    named: str
+    players: int
+    decisions_s: float
+    matches_s: float
+
+    @property
+    def us(self) -> float:
+        """Microseconds that a decision takes."""
+        return 1e6 / self.decisions_s
+
+    def row(self) -> tuple[str, ...]:
+        """The figures, as :data:`HEAD` names them."""
+        figures = (self.decisions_s, self.matches_s, self.us)
+        return (self.named, str(self.players), *(f"{figure:,.0f}" for figure in figures))
+
+
+def bounds(found: Sequence[Speed]) -> list[Bound]:
+    """A decision among more players costs no more than in proportion to them."""
+    fewest = {speed.named: speed for speed in reversed(found)}
+    return [
+        Bound(
+            f"{speed.named}, a decision of {speed.players}",
+            speed.us,
+            few.us * speed.players / few.players,
+            f"that of {few.players}, times {speed.players / few.players:g}",
+            unit="us",
+        )
+        for speed in found
+        if (few := fewest[speed.named]) is not speed
+    ]
+
+
+def measure(for_s: float, named: str, players: int) -> Speed:
+    """Plays whole matches for so many seconds."""
     random, edition = Random(2), edition_named(named)
     for _ in range(20):
         play(random, edition, players)
@@ -63,5 +102,4 @@ def measure(for_s: float, named: str, players: int) -> tuple[str, ...]:
     while (took := time.perf_counter() - begun) < for_s:
         decisions += play(random, edition, players)
         matches += 1
-    figures = (decisions / took, matches / took, took / decisions * 1e6)
-    return (named, str(players), *(f"{figure:,.0f}" for figure in figures))
+    return Speed(named, players, decisions / took, matches / took)

@@ -7,8 +7,10 @@ import sys
 
 import pytest
 
+from tests.bench import rules
 from tests.bench.__main__ import bounds
 from tests.bench.figures import compared, percentile, table
+from tests.bench.rules import Speed
 from tests.bench.screens import Times
 from tests.bench.soak import WARM_UP, Soaked
 from tests.console.serverproc import ROOT
@@ -23,6 +25,7 @@ def test_the_bench_runs() -> None:
     assert ended.stderr == ""
     for said in (
         "decisions per second",
+        "usagyuuun, a decision of 10",
         "every screen, p50",
         "ratio",
         "at most",
@@ -56,6 +59,13 @@ def test_figures_stand_under_their_heads() -> None:
 def test_ours_stands_beside_theirs() -> None:
     assert compared("a", [3.0], [2.0], 0.5) == ["a", "3.00", "2.00", "1.50", "+1.00"]
     assert compared("a", [3.0], [], 0.5) == ["a", "3.00", "", "", ""]
+
+
+def test_a_decision_may_cost_as_many_times_as_there_are_players() -> None:
+    costs_us = {2: 100, 6: 299, 10: 501}
+    speeds = [Speed("a", players, 1e6 / us, 1) for players, us in costs_us.items()]
+    speeds.append(Speed("b", 2, 1, 1))
+    assert [bound.held for bound in rules.bounds(speeds)] == [True, False]
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ function CueTimes({ took, planned, over }) {
 }
 
 /** With real cards there is no seal, and nothing to say of one. */
-const notesOf = (cue, floor) => (cue.id === 'seal' && !cue.title && !cue.notes && !floor.seal ? t('cue-seal-none') : cueNotes(cue));
+const notesOf = (cue, floor) => (cue.scene === 'seal' && !cue.title && !cue.notes && !floor.seal ? t('cue-seal-none') : cueNotes(cue));
 
 /** The notes of the cue that is on; before the first GO those of the first. */
 function Notes({ panel }) {
