@@ -304,8 +304,7 @@ def _answered(table: Table, script: Script, seat: str) -> None:
     ack = table.seats[seat].send("decide", message)
     if ack and ack["ok"]:
         script.took(answer)
-        before = view["rev"]
-        until(lambda: table.seats[seat].newest["view"]["rev"] > before, what="the answer's view")
+        until(lambda: table.seats[seat].newest["view"] is not view, what="the answer's view")
 
 
 def run(server: ServerProcess, show: str, seed: int) -> Script:
