@@ -150,9 +150,9 @@ class Script:
 
     def _challenges(self, seat: str) -> bool:
         """Whether this challenge is one that is still to happen, and puts nobody out."""
-        if self.unseen - {*KILLS}:
-            return False
         attempt = self.table.table["attempt"]
+        if self.unseen - {*KILLS} or attempt["action"] in KILLS:
+            return False
         block = attempt.get("block")
         claimant = block["by"] if block else attempt["by"]
         hand = self.table.you(claimant)["hand"]
@@ -204,7 +204,7 @@ class Corrections:
             11: self._take_back,
         }
         if table.edition.timing.on:
-            self.due |= {5: self._more_time, 9: self._extension, 15: self._time_is_up}
+            self.due |= {5: self._more_time, 9: self._extension, 8: self._time_is_up}
 
     def after(self, answers: int) -> None:
         for number in sorted(self.due):
@@ -245,6 +245,8 @@ class Corrections:
     def _time_is_up(self) -> bool:
         asked = self._asked()
         if asked is None or asked[1]["kind"] not in ("answer", "challenge"):
+            return False
+        if self.table.table["attempt"]["action"] in KILLS or not self.script.unseen - {*KILLS}:
             return False
         reason = "The player asked to let it pass."
         order = {"seat": asked[0], "question": asked[1]["id"], "reason": reason}
