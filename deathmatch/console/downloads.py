@@ -125,7 +125,10 @@ class Downloads:
             return None
         episode = live if one.id == live.id else archive.load(one)
         # Until then play can be taken back, and the seed would tell what is drawn next.
-        closed = episode.floor.seed is not None or any(each.number > number for each in stored)
+        # What was brought in from elsewhere has numbers of its own, and says nothing of these.
+        own = [each.number for each in stored if each.imported is None]
+        published = one.imported is not None or episode.floor.seed is not None
+        closed = published or number < max(own)
         views = views_of(episode, closed or episode.state == "over")
         return Found(episode.recording(), episode, tuple(views), closed)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from deathmatch.episode.exports import KINDS
 from deathmatch.episode.journal import JournalFault
 from tests.console.room import OPPONENT, Room
+from tests.episode.builders import WALL, a_setup
+from tests.episode.evenings import an_evening
 
 PAGE = "/host/exports/first-encounter/1"
 FILE = f"{PAGE}/file"
@@ -57,6 +61,21 @@ def test_of_a_match_that_runs_what_the_room_may_know(room: Room) -> None:
     assert browser.get(f"{FILE}?kind=jsonl&view=all").status_code == 400
     covered = browser.get(f"{FILE}?kind=jsonl").text
     assert "deathmatch-covered" in covered and seed_of(room) not in covered
+
+
+def test_what_was_imported_opens_nothing_of_the_match_that_runs(room: Room) -> None:
+    elsewhere = an_evening(3, replace(a_setup(), show="first-encounter"), most=90)
+    assert elsewhere.state == "over"
+    room.at_play()
+    stored, new = room.journal.bring(elsewhere.recording(), elsewhere.seed, WALL)
+    assert new and stored.show == "first-encounter"
+    browser = room.host_browser()
+    for view in ("all", OPPONENT):
+        assert browser.get(f"{FILE}?kind=text&view={view}").status_code == 400
+    told = browser.get(f"{FILE}?kind=jsonl").text
+    assert "deathmatch-covered" in told and seed_of(room) not in told
+    imported = f"/host/exports/first-encounter/{stored.number}/file?kind=jsonl"
+    assert elsewhere.seed.hex() in browser.get(imported).text
 
 
 def test_the_seed_is_a_secret_while_play_can_be_taken_back(room: Room) -> None:
