@@ -86,6 +86,7 @@ class Sentences:
                 args[f"the_{key}"] = self.words.say(f"noble-{line[key]}.the")
         if line.get("action"):
             args["action_name"] = self.words.say(f"action-{line['action']}")
+            args["own"] = "yes" if line.get("seat") == line.get("target") else "no"
         given = line.get("ms", line.get("count"))
         if given is not None:
             # A whole number of seconds is said as one: "1 second", never "1.0 seconds".

@@ -100,7 +100,7 @@ export function sayArgs(show, args) {
   for (const key of ['noble', 'claim', 'disclaim']) {
     if (args[key]) { out[`${key}_name`] = nobleName(args[key]); out[`the_${key}`] = theNoble(args[key]); }
   }
-  if (args.action) out.action_name = actionName(args.action);
+  if (args.action) Object.assign(out, { action_name: actionName(args.action), own: args.seat === args.target ? 'yes' : 'no' });
   const given = args.ms ?? args.count;
   if (typeof given === 'number') Object.assign(out, { way: given < 0 ? 'less' : 'more', number: Math.abs(given), seconds: Math.abs(given) / 1000 });
   return out;

@@ -14,7 +14,7 @@ function carriedOut({ attempt, question }) {
 /** The attempt of the table as a sentence: what somebody wants, or does once nothing can stop it any more. */
 export function attemptSaid(show, table) {
   const { action, by, target } = table.attempt;
-  return t(carriedOut(table) ? 'attempt-done' : 'attempt', { action, seat: seatName(show, by), target: seatName(show, target) });
+  return t(carriedOut(table) ? 'attempt-done' : 'attempt', { action, seat: seatName(show, by), target: seatName(show, target), own: by === target ? 'yes' : 'no' });
 }
 
 /**

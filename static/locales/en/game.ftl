@@ -112,7 +112,10 @@ attempt = { $action ->
     [assassinate] { $seat } wants to assassinate a noble of { $target }.
     [steal] { $seat } wants to steal from { $target }.
     [examine] { $seat } wants to examine a noble of { $target }.
-    [convert] { $seat } wants to change the faction of { $target }.
+    [convert] { $own ->
+        [yes] { $seat } wants to change sides.
+       *[no] { $seat } wants to change the faction of { $target }.
+        }
     [embezzle] { $seat } wants to embezzle the treasury reserve.
    *[exchange] { $seat } wants to exchange nobles.
     }
@@ -124,7 +127,10 @@ attempt-done = { $action ->
     [assassinate] { $seat } assassinates a noble of { $target }.
     [steal] { $seat } steals from { $target }.
     [examine] { $seat } examines a noble of { $target }.
-    [convert] { $seat } changes the faction of { $target }.
+    [convert] { $own ->
+        [yes] { $seat } changes sides.
+       *[no] { $seat } changes the faction of { $target }.
+        }
     [embezzle] { $seat } embezzles the treasury reserve.
    *[exchange] { $seat } exchanges nobles.
     }
@@ -201,7 +207,10 @@ log-action = { $action ->
     [assassinate] { $seat } claims { $the_claim } and pays { $cost } to assassinate a noble of { $target }.
     [steal] { $seat } claims { $the_claim } to steal from { $target }.
     [examine] { $seat } claims { $the_claim } to examine a noble of { $target }.
-    [convert] { $seat } pays { $cost } to change the faction of { $target }.
+    [convert] { $own ->
+        [yes] { $seat } pays { $cost } to change sides.
+       *[no] { $seat } pays { $cost } to change the faction of { $target }.
+        }
     [embezzle] { $seat } claims not to have { $the_disclaim }, to embezzle the treasury reserve.
    *[exchange] { $seat } claims { $the_claim } for an exchange.
     }
