@@ -90,6 +90,11 @@ class TestRehearse:
 
 
 class TestEpisodes:
+    @pytest.fixture(autouse=True)
+    def no_bundled(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        (tmp_path / "bundled").mkdir()
+        monkeypatch.setenv("DEATHMATCH_SHOWS_DIR", str(tmp_path / "bundled"))
+
     def test_none_yet(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["episodes", "--data-dir", str(tmp_path / "none")]) == 0
         assert "No episodes yet" in capsys.readouterr().out
