@@ -98,6 +98,7 @@ def run(evening: Evening) -> None:
     room_during_play(evening)
     words_to_tablets(evening)
     declared(evening)
+    earlier(evening)
     voided(evening)
     played_out(evening)
     evening.hand.look()
@@ -429,6 +430,7 @@ def declared(evening: Evening) -> None:
         hand.press(control)
     hand.hold("declare")
     over(evening)
+    highlight(evening)
     hand.press("scene:result")
     for cue in ("The verdict", "Elimination", "The proof", "Goodbye"):
         evening.go(cue)
@@ -439,6 +441,35 @@ def declared(evening: Evening) -> None:
     hand.finalists = ["trinity", "marvin"]
     hand.open_next()
     evening.next_is("Welcome")
+
+
+def highlight(evening: Evening) -> None:
+    """A stretch of the match that is over is chosen, shown to the room and cut."""
+    hand, page = evening.hand, evening.page
+    hand.press("highlight")
+    page.locator(".highlight-list .entry").first.wait_for()
+    hand.choose("highlight:episode", hand.control("highlight:episode").inner_text())
+    moments = page.locator("[data-control^='moment:']")
+    for moment in (moments.first, moments.last):
+        hand.press(str(moment.get_attribute("data-control")))
+    hand.press("highlight:skip")
+    hand.press("highlight:show")
+    band = page.locator(".highlight-band")
+    expect(band).to_be_visible(timeout=PATIENCE_MS)
+    hand.press("cut")
+    expect(band).to_have_count(0, timeout=PATIENCE_MS)
+
+
+def earlier(evening: Evening) -> None:
+    """The episode that is over: its replay and its exports, each on a page of its own."""
+    hand = evening.hand
+    hand.press("tab:more")
+    for control, path in (("replay:1", "/host/replay/"), ("export:1", "/host/exports/")):
+        with evening.page.context.expect_page() as opened:
+            hand.press(control)
+        assert path in opened.value.url
+        opened.value.close()
+    hand.press("tab:steps")
 
 
 def voided(evening: Evening) -> None:

@@ -31,8 +31,8 @@ _FOCUS = """() => {
 }"""
 """The control that has the focus, and which of all elements it is."""
 _ONE_OF_MANY = {
-    r"(cue|entry|before|unsay|prepared|member|garnets|row|code|base|stand-in|ring|loser|expire|screen)"
-    r":(?!next|previous).+": r"\1:*",
+    r"(cue|entry|before|unsay|prepared|member|garnets|row|code|base|stand-in|ring|loser|expire|screen"
+    r"|moment|replay|export):(?!next|previous).+": r"\1:*",
     r"(time|extension):[^:]+:(\w+)": r"\1:*:\2",
     r"copy:(?!audience|token).+": "copy:*",
     r"reissue:[^:]+(:\w+)?": r"reissue:*\1",
@@ -179,7 +179,7 @@ class Keyboard(Hand):
         "go": "g", "go:anyway": "o", "black": "b", "panic": "p", "panic:leave": "p", "take": "t",
         "pin": "n", "larger": "v", "untimed": "w", "appeal": "a", "corrections": "r", "answer": "f",
         "declare": "(", "end": ")", "devices": "d", "codes": "c", "ledger": "l", "keys": "?",
-        "screens": "*", "highlight": "%",
+        "screens": "*", "highlight": "%", "cut": "&",
         "logout": "q", "pause": " ", "resume": " ", "next": "z", "say:to:room": ",",
         "say:to:seats": ".", "code:next": "ArrowRight", "code:previous": "ArrowLeft",
         "close": "Escape", "say:text": "m", "say:to:seat": ";",
@@ -194,7 +194,7 @@ class Keyboard(Hand):
     )  # fmt: skip
     WAYS = (
         (r"cue:.*", "j"), (r"hold:.*", "!"), (r"(member|garnets|code):.*|swap", "="),
-        (r"(prepared|unsay|row|base|api|copy):.*", "/"),
+        (r"(prepared|unsay|row|base|api|copy|replay|export):.*", "/"),
     )  # fmt: skip
     MOST = 150
 

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PASSPHRASE = "amber fox lemon tiger"
 DIRECTOR_PASSPHRASE = "quartz river sandal tulip"
-PATIENCE_S = 30
+PATIENCE_S = 120
 
 
 def free_port() -> int:
