@@ -140,7 +140,18 @@ def seats_and_sheets(evening: Evening) -> None:
         expect(switch).to_have_attribute("aria-checked", on, timeout=PATIENCE_MS)
 
 
-SCENES = ("cast", "rules", "nobles", "seal", "board", "spectators", "message", "black", "title")
+SCENES = (
+    "cast",
+    "rules",
+    "nobles",
+    "seal",
+    "board",
+    "spectators",
+    "message",
+    "black",
+    "score",
+    "title",
+)
 
 
 def room(evening: Evening) -> None:

@@ -185,7 +185,8 @@ class Keyboard(Hand):
         "close": "Escape", "say:text": "m", "say:to:seat": ";",
         "scene:title": "1", "scene:cast": "2", "scene:rules": "3", "scene:nobles": "4",
         "scene:seal": "5", "scene:board": "6", "scene:spectators": "7", "scene:result": "8",
-        "scene:message": "9", "scene:black": "0", "scene:proof": "_", "say": "Enter",
+        "scene:message": "9", "scene:black": "0", "scene:proof": "_",
+        "scene:score": "$", "say": "Enter",
     }  # fmt: skip
     BY_KIND = (
         (r"time:.*:less", "-"), (r"time:.*:more", "+"), (r"time:.*:typed", "s"),
