@@ -10,7 +10,6 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-import segno
 from flask import Flask, Response, abort, redirect, render_template, request, send_file, session
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as AnyResponse
@@ -236,6 +235,8 @@ class Pages:
         link = self._director.seats.link(seat)
         if link is None:
             abort(HTTPStatus.NOT_FOUND)
+        import segno
+
         picture = io.BytesIO()
         segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=2)
         return Response(picture.getvalue(), mimetype="image/svg+xml")

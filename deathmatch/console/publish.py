@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 from urllib.parse import quote
 
@@ -70,7 +71,6 @@ class Publisher:
         self._episode = episode
         self._shown = Shown(episode)
         self._build = parts.build
-        self._seal = squares(episode.seal)
         self._cast = _cast(parts.show, episode)
         self._fixed: list[tuple[str, Watcher]] = [
             *((seat_room(seat), AtSeat(seat)) for seat in self._cast),
@@ -78,6 +78,10 @@ class Publisher:
             (DIRECTOR_ROOM, Director()),
             (AUDIENCE_ROOM, Audience()),
         ]
+
+    @cached_property
+    def _seal(self) -> list[str]:
+        return squares(self._episode.seal)
 
     def _viewers(self) -> Iterator[tuple[str, Watcher]]:
         """Every room that somebody is in, with who sits there."""

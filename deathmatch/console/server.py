@@ -386,4 +386,3 @@ def settle_garbage() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
