@@ -130,7 +130,7 @@ extend-label = Take { $seconds } more seconds. { $left ->
     }
 
 spectator-keep-secret = For your eyes, until you choose to talk.
-spectator-none-yet = Your noble will appear here when the match begins.
+spectator-none-yet = Your noble will appear here once it is dealt.
 spectator-out = You are out of the show.
 spectator-hidden = You hold a noble. This show keeps it face down.
 spectator-taken = Your noble is gone: { $name } took it.
