@@ -180,7 +180,7 @@ class Director:
 
     def _for_seat(self, ack: Ack) -> Ack:
         """The number of an entry would tell a seat how many others have answered."""
-        return {**ack, "rev": self._publisher.rev} if ack["ok"] else ack
+        return {**ack, "rev": self._publisher.rev_of(ack["rev"])} if ack["ok"] else ack
 
     def _has_stand_in(self, seat: str) -> bool:
         players = self.episode.match.players

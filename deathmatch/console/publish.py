@@ -95,10 +95,9 @@ class Publisher:
         for room, viewer in self._viewers():
             self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
 
-    @property
-    def rev(self) -> int:
-        """The number that screens other than the crew's know the newest entry by."""
-        return self._shown.rev
+    def rev_of(self, n: int) -> int:
+        """The number that screens other than the crew's know the entry `n` by."""
+        return self._shown.rev_of(n)
 
     def entry(self, n: int, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Tells of the entry with that number everybody whom it tells something.
@@ -165,7 +164,7 @@ class Publisher:
         return {"rundown": msgspec.to_builtins(self._episode.rundown), "prepared": prepared}
 
     def _rev_for(self, viewer: Watcher) -> int:
-        return self._episode.rev if isinstance(viewer, Host | Director) else self.rev
+        return self._episode.rev if isinstance(viewer, Host | Director) else self._shown.rev
 
     def beat(self, clock: EpisodeClock) -> None:
         """A sign of life to everybody, with the clocks as they stand."""

@@ -16,16 +16,18 @@ class Shown:
 
     def __init__(self, episode: Episode) -> None:
         self._episode = episode
-        self._counted = 0
-        self._shown = 0
+        self._revs = [0]
 
     @property
     def rev(self) -> int:
         """The number that screens other than the crew's know the newest entry by."""
-        while self._counted < self._episode.rev:
-            self._counted += 1
-            self._shown += not self.is_unseen(self._counted)
-        return self._shown
+        return self.rev_of(self._episode.rev)
+
+    def rev_of(self, n: int) -> int:
+        """The number that they know the entry `n` by: how many were shown to all up to it."""
+        while len(self._revs) <= n:
+            self._revs.append(self._revs[-1] + (not self.is_unseen(len(self._revs))))
+        return self._revs[n]
 
     def is_unseen(self, n: int) -> bool:
         """Whether the entry with that number has changed nothing that everybody sees."""
