@@ -24,3 +24,12 @@ def test_a_pipe_and_a_device_are_refused(
         said = capsys.readouterr().err
         assert "is a pipe or a device" in said and len(said.splitlines()) == 1
     assert not list(tmp_path.glob("**/*.tmp"))
+
+
+def test_rulings_that_are_nested_without_end_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deep.yaml"
+    file.write_text("[" * 5000)
+    assert main(["rulings", str(file)]) == 2
+    assert "nested too deeply" in capsys.readouterr().err

@@ -50,6 +50,8 @@ def read_rulings(file: Path) -> list[dict[str, Any]]:
         raise UserError(f"{file}: cannot be read: {fault.strerror}.", code=2) from None
     except UnicodeDecodeError:
         raise UserError(f"{file}: is not UTF-8 text.", code=2) from None
+    except RecursionError:
+        raise UserError(f"{file}: is nested too deeply for a file of rulings.", code=2) from None
     except yaml.YAMLError as fault:
         raise UserError(f"{file}: is not YAML: {' '.join(str(fault).split())}", code=2) from None
     rulings = data.get("scenarios") if isinstance(data, dict) else None
