@@ -200,7 +200,7 @@ _DETAILS: dict[type, Callable[[Match, Any], Doc]] = {
 def _crew(match: Match, at: int) -> Doc:
     """What those who run the show need: the whole log, and who still owes an answer."""
     return {
-        "log": list(match.log),
+        "log": list(match.log),  # its lines are the match's own: nobody may change them
         "awaited": [_true_clock(match, seat, at) for seat in match.open],
     }
 

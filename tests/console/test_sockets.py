@@ -104,6 +104,8 @@ ORDERS: dict[str, dict[str, Any]] = {
         "answer": {"do": "starter", "seat": OPPONENT},
     },
     "rewind": {"to": 2},
+    "highlight": {"episode": 1, "first": 1, "last": 1},
+    "end_highlight": {},
     "stand_in": {"seat": OPPONENT, "on": True},
     "reissue": {"seat": "trinity"},
     "base": {"index": 1},

@@ -75,3 +75,8 @@ def test_no_other_name_is_one(name: str, capsys: pytest.CaptureFixture[str]) -> 
     assert bundled_named(name) is None
     assert main(["verify", name]) == 2
     assert "first-encounter/episode-1" in capsys.readouterr().err
+
+
+def test_every_show_brings_one_and_the_first_two() -> None:
+    shows = sorted(one.show for one in ALL)
+    assert shows == ["city-state", "first-encounter", "first-encounter", "usagyuuun"]

@@ -148,13 +148,16 @@ def test_every_event_has_a_match_after_it_in_every_state(seed: int) -> None:
 
 
 def test_what_is_sent_is_no_part_of_the_match() -> None:
-    """Whoever is sent a view may do with it what it likes."""
+    """Whoever is sent a view may do with it what it likes; only the lines of a host's whole log
+    are the match's own, since there may be thousands.
+    """
     match = list(random_match(1, any_edition(1)))[-1].match
     before = repr(match)
     for viewer in (Host(), Audience()):
         sent = view(match, viewer, 0)
-        for line in [*sent["table"]["log"], *sent["you"].get("log", [])]:
+        for line in sent["table"]["log"]:
             line.clear()
+        sent["you"].get("log", []).clear()
         sent["table"]["result"]["garnets"].clear()
     assert repr(match) == before
 
