@@ -23,6 +23,11 @@ settings.register_profile(
 settings.load_profile("deathmatch")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no core waits at the end for one that began late."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> "Iterator[Browser]":
     """A headless Chromium; each test opens contexts of its own in it and closes them."""

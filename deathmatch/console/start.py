@@ -74,13 +74,14 @@ def open_console(options: Options, show_name: str, data_dir: Path | None) -> tup
     options = replace(options, free_bytes=free, data_dir=folder, locks=locks)
     try:
         journal = Journal.at(file)
-        _lay_out(journal, folder)
         console = create_console(show, journal, options)
     except ValueError:
         raise UserError(SAME_PASSPHRASE, 2) from None
     except JournalFault as fault:
         saved = _saved(file) if fault.code == "damaged" else ""
         raise UserError(_why_not(fault, file, saved), 2) from None
+    # Only now: nothing is written before what is there was found to be right.
+    _lay_out(journal, folder)
     return console, said(console, show, options, folder) + _unsound(journal, console)
 
 
@@ -200,7 +201,7 @@ def _why_not(fault: JournalFault, file: Path, saved: str) -> str:
     if fault.code == "damaged":
         return (
             f"The journal {file} is damaged ({fault.detail}). It was not changed. {saved} "
-            "`deathmatch restore FILE` goes on from either; --data-dir chooses another folder."
+            "`deathmatch restore FILE` goes on from a copy; --data-dir chooses another folder."
         )
     return (
         f"The journal {file} cannot be used ({fault.detail}): "

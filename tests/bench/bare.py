@@ -46,7 +46,15 @@ def main(port: int, file: Path) -> int:
     socketio.on_event("connect", connect)
     socketio.on_event("tap", tap)
     idle = Idle()
-    console: Any = SimpleNamespace(app=app, socketio=socketio, director=idle, reaper=idle)
+    presence = SimpleNamespace(limited=None)
+    console: Any = SimpleNamespace(
+        app=app,
+        socketio=socketio,
+        director=idle,
+        reaper=idle,
+        presence=presence,
+        knows=lambda environ: False,
+    )
     return server.Server(console, server.listen("127.0.0.1", port)).run()
 
 

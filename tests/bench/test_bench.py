@@ -17,6 +17,7 @@ from tests.console.serverproc import ROOT
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
     command += ["--soak", "0", "--entries", "300"]

@@ -11,5 +11,6 @@ from .stage import Stage
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_a_whole_evening_with_every_control(evening_stage: Stage) -> None:
     run(Evening(evening_stage, Pointer))

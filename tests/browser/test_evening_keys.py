@@ -11,5 +11,6 @@ from .stage import Stage
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.long
 def test_a_whole_evening_by_keyboard_alone(evening_stage: Stage) -> None:
     run(Evening(evening_stage, Keyboard))

@@ -79,6 +79,7 @@ class Table:
         return [tablet for tablet in self.tablets if tablet not in but]
 
 
+@pytest.mark.long
 def test_a_table_of_five(stage: Stage) -> None:
     table = Table(stage)
     table.begin()

@@ -64,6 +64,7 @@ def both_act(evening: Evening) -> tuple[Tablet, Tablet]:
     raise AssertionError("nobody is asked for an action")
 
 
+@pytest.mark.long
 def test_a_whole_match(stage: Stage, tmp_path: Path) -> None:
     evening = Evening(stage)
     host, audience = evening.host, evening.audience

@@ -248,6 +248,9 @@ def played_out(buttons: Buttons) -> str:
         buttons.give("stand_in", seat=seat, on=True)
     state = buttons.until(lambda state: state["phase"] == "over", "the end of the match")
     assert state["winner"] in ("marvin", "nomi")
+    shown = buttons.give("highlight", episode=1, first=1, last=state["rev"], skip=True)
+    assert shown["program"] == "highlight"
+    assert buttons.give("end_highlight")["program"] != "highlight"
     assert buttons.go("verdict")["program"] == "result"
     buttons.go("elimination")
     assert buttons.go("proof")["program"] == "proof"
