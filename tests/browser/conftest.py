@@ -38,9 +38,20 @@ def evening_server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def evening_stage(browser: Browser, evening_server: Running) -> Iterator[Stage]:
+    yield from _stage(browser, evening_server)
+
+
+@pytest.fixture
+def stage(browser: Browser, server: Running) -> Iterator[Stage]:
+    """The screens of a test that brings its own `server`."""
+    yield from _stage(browser, server)
+
+
+def _stage(browser: Browser, running: Running) -> Iterator[Stage]:
+    # Imported here: its assertions bring the browser's driver with them.
     from .stage import Stage
 
-    stage = Stage(browser, evening_server)
+    stage = Stage(browser, running)
     yield stage
-    stage.keep_pictures(evening_server.data.parent)
+    stage.keep_pictures(running.data.parent)
     stage.close()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from deathmatch.cli import main
 from deathmatch.episode.rundown import DEFAULT
@@ -24,14 +24,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
     running.start()
     yield running
     running.stop()
-
-
-@pytest.fixture
-def stage(browser: Browser, server: Running) -> Iterator[Stage]:
-    stage = Stage(browser, server)
-    yield stage
-    stage.keep_pictures(server.data.parent)
-    stage.close()
 
 
 def control(page: Page, name: str) -> None:

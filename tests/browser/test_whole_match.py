@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.tools.running import Running, write_show
 
@@ -30,14 +30,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
     running.start()
     yield running
     running.stop()
-
-
-@pytest.fixture
-def stage(browser: Browser, server: Running) -> Iterator[Stage]:
-    stage = Stage(browser, server)
-    yield stage
-    stage.keep_pictures(server.data.parent)
-    stage.close()
 
 
 class Evening:
