@@ -156,6 +156,7 @@ def _register_pages(
     links, tries = Throttle(options.monotonic), Buckets(options.monotonic)
     pages = Pages(director, access, words, throttle, links, tries, sleep, build, options.alone)
     pages.on_logout, pages.for_devices = on_logout, options.for_devices
+    pages.apart = options.locks.apart or pages.apart
     pages.register(app)
     api_throttle = Throttle(options.monotonic)
     Api(director, access, api_throttle, sleep, options.monotonic).register(app)
