@@ -11,6 +11,10 @@ PYTEST := $(PY) -m pytest
 SPREAD := -n $(JOBS) --dist loadgroup
 OFFLINE := Some packages could not be installed: pip says above which. The first start needs the network or a mirror once; then run make again.
 
+# Compiled once, in one place: many tests start a server of their own, and the tree stays as it was.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help run test check fast slow bench fuzz faults lock episodes pictures deps browser clean
