@@ -21,6 +21,7 @@ from deathmatch.episode.show import Show
 from deathmatch.errors import UserError
 
 from .acks import Acks, done
+from .shown import Shown
 
 Doc = dict[str, Any]
 
@@ -154,6 +155,7 @@ def summary(episode: Fold) -> Doc:
 
 
 def _remember(episode: Episode, acks: Acks) -> None:
+    shown = Shown(episode)
     for entry in episode.entries:
         if entry.command_id is not None:
-            acks.put(entry.by, entry.command_id, done(entry.n))
+            acks.put(entry.by, entry.command_id, done(shown.rev_for(entry.by, entry.n)))

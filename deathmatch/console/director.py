@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from deathmatch.episode.by_hand import Wanted
+from deathmatch.episode.chain import Entry
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.deciding import AnyCommand
 from deathmatch.episode.episode import Episode
@@ -102,8 +103,8 @@ class Director:
             known = self.acks.get(by, command_id)
             if known is not None:
                 return known
-            if self.episode.entry_for(command_id) is not None:
-                return refusal("malformed")
+            if (entry := self.episode.entry_for(command_id)) is not None:
+                return self._done(entry) if entry.by == by else refusal("malformed")
             if not self.disk_is_well():
                 return refusal(self.disk.trouble["code"] if self.disk.trouble else "storage")
             if isinstance(command, SetPanic):
@@ -115,7 +116,7 @@ class Director:
     def _taken(self, command: AnyCommand, command_id: str, by: str, at: int) -> Ack:
         try:
             self._expire_before(command, at)
-            rev = self.commit(command, command_id, by, at)
+            entry = self.commit(command, command_id, by, at)
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
             return refusal(self.failed(fault))
@@ -127,7 +128,11 @@ class Director:
         except Refused as refused:
             ack = refusal(refused.code, **refused.args_for_words)
             return self.acks.put(by, command_id, ack)
-        return self.acks.put(by, command_id, done(rev))
+        return self.acks.put(by, command_id, self._done(entry))
+
+    def _done(self, entry: Entry) -> Ack:
+        """Accepted; the entry's true number would tell a seat how many others have answered."""
+        return done(self._publisher.rev_for(entry.by, entry.n))
 
     def _expire_before(self, command: AnyCommand, at: int) -> None:
         """What is owed comes first; one that waits for the dealer's cards does not hold panic."""
@@ -176,11 +181,7 @@ class Director:
                 return refusal("not_allowed")
             ack = self.submit(command, command_id, seat)
             self._asked.arrived(self.episode, command, ack, self.clock.now())
-            return self._for_seat(ack)
-
-    def _for_seat(self, ack: Ack) -> Ack:
-        """The number of an entry would tell a seat how many others have answered."""
-        return {**ack, "rev": self._publisher.rev_of(ack["rev"])} if ack["ok"] else ack
+            return ack
 
     def _has_stand_in(self, seat: str) -> bool:
         players = self.episode.match.players
@@ -191,11 +192,11 @@ class Director:
         with self.lock:
             if self._has_stand_in(seat):
                 return refusal("not_allowed")
-            return self._for_seat(self.submit(Tap(seat, asked.random, asked.ms), asked.id, seat))
+            return self.submit(Tap(seat, asked.random, asked.ms), asked.id, seat)
 
     def seen(self, seat: str, asked: messages.SeenMessage) -> Ack:
         """A seat has tapped a message away."""
-        return self._for_seat(self.submit(Acknowledge(asked.message, seat), asked.id, seat))
+        return self.submit(Acknowledge(asked.message, seat), asked.id, seat)
 
     def direct(self, order: order_messages.Order) -> Ack:
         """A host's order."""
@@ -262,10 +263,10 @@ class Director:
         Raises Wanted, Refused or JournalFault; else its sender's screen has its answer.
         """
         now = self.clock.now()
-        rev = self.commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
+        entry = self.commit(waiting.command, waiting.command_id, waiting.by, now, drawn)
         if waiting.command_id is not None:
-            self.acks.put(waiting.by, waiting.command_id, done(rev))
-        return done(rev)
+            self.acks.put(waiting.by, waiting.command_id, self._done(entry))
+        return done(entry.n)
 
     def commit(
         self,
@@ -274,7 +275,7 @@ class Director:
         by: str,
         at: int,
         drawn: tuple[str, ...] = (),
-    ) -> int:
+    ) -> Entry:
         """Raises Refused, Wanted or JournalFault; else it is on disk and every screen knows."""
         before = on_desk(self.episode)
         begun_at = self._parts.monotonic()
@@ -286,7 +287,7 @@ class Director:
         self._publisher.entry(entry.n, self.clock, self.waiting)
         if before != on_desk(self.episode):
             self.board.send()
-        return entry.n
+        return entry
 
     # Time
 

@@ -95,9 +95,9 @@ class Publisher:
         for room, viewer in self._viewers():
             self._outlet.emit("view", self._view(table, viewer, clock, waiting), to=room)
 
-    def rev_of(self, n: int) -> int:
-        """The number that screens other than the crew's know the entry `n` by."""
-        return self._shown.rev_of(n)
+    def rev_for(self, by: str, n: int) -> int:
+        """The number that whoever sent the entry `n` knows it by."""
+        return self._shown.rev_for(by, n)
 
     def entry(self, n: int, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Tells of the entry with that number everybody whom it tells something.

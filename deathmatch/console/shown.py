@@ -10,6 +10,8 @@ from __future__ import annotations
 from deathmatch.episode.episode import Episode
 from deathmatch.game import AtSeat, Match, private_view, public_view
 
+NO_SEATS = frozenset({"host", "director", "server", "clock"})
+
 
 class Shown:
     """How many entries of an episode have been shown to everybody."""
@@ -28,6 +30,10 @@ class Shown:
         while len(self._revs) <= n:
             self._revs.append(self._revs[-1] + (not self.is_unseen(len(self._revs))))
         return self._revs[n]
+
+    def rev_for(self, by: str, n: int) -> int:
+        """The number that whoever sent the entry `n` knows it by: the crew counts all."""
+        return n if by in NO_SEATS else self.rev_of(n)
 
     def is_unseen(self, n: int) -> bool:
         """Whether the entry with that number has changed nothing that everybody sees."""

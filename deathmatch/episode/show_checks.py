@@ -22,7 +22,7 @@ from deathmatch.resources import resource_dir
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 MOST_PICTURE_BYTES = 10 * 1024 * 1024
-_KEPT_ID = re.compile(r"host(-\d+)?|treasury|reserve")
+_KEPT_ID = re.compile(r"host(-\d+)?|director|server|clock|treasury|reserve")
 
 
 class Checks:
@@ -137,7 +137,7 @@ class Checks:
             if not isinstance(seat, str):
                 continue
             if _KEPT_ID.fullmatch(seat):
-                right = "an id that is not kept for the host's seats or the coins"
+                right = "an id that is not kept for the crew, the clock or the coins"
                 yield self._fault(path, shown(seat), right)
             elif seat in first:
                 line = line_of(self._lines, ("cast", first[seat], "id"))

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from deathmatch.console.shown import Shown
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.journal import Journal
 from deathmatch.game import clocks
@@ -96,16 +97,21 @@ def newest(data_dir: Path) -> Episode:
         journal.close()
 
 
-def all_entries(data_dir: Path) -> dict[str, Any]:
-    """Every entry of every episode by its command id; each episode's hash chain is checked."""
+def all_entries(data_dir: Path) -> dict[str, tuple[Any, int]]:
+    """Every entry by its command id, with the number that its sender knows it by.
+
+    Each episode's hash chain is checked.
+    """
     journal = Journal.at(data_dir / "deathmatch.sqlite3")
     try:
-        found: dict[str, Any] = {}
+        found: dict[str, tuple[Any, int]] = {}
         for stored in journal.episodes():
-            _stored, entries = journal.verified(stored.id)
-            for entry in entries:
-                assert entry.command_id is None or entry.command_id not in found
-                found[entry.command_id or f"{stored.id}-{entry.n}"] = entry
+            episode = Episode.load(journal, stored.id)
+            shown = Shown(episode)
+            for entry in episode.entries:
+                if entry.command_id is not None:
+                    assert entry.command_id not in found
+                    found[entry.command_id] = entry, shown.rev_for(entry.by, entry.n)
         return found
     finally:
         journal.close()
@@ -117,12 +123,12 @@ def check_acks(players: Iterable[Player], data_dir: Path) -> int:
     accepted = 0
     for player in players:
         for tap in list(player.taps):
-            entry = entries.get(tap.message["id"])
+            entry, rev = entries.get(tap.message["id"], (None, 0))
             for ack in list(tap.acks):
                 if ack["ok"]:
                     accepted += 1
                     assert entry is not None, f"acknowledged and gone: {tap}"
-                    assert entry.n == ack["rev"], (entry.n, ack, tap)
+                    assert rev == ack["rev"], (entry.n, rev, ack, tap)
                     assert entry.command["answer"] == tap.message["answer"]
                 else:
                     assert entry is None, f"refused and there: {tap}"

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deathmatch.console.acks import MOST_REMEMBERED
 from deathmatch.console.order_messages import ORDERS as ORDER_TYPES
 from deathmatch.console.order_messages import name_of
 from deathmatch.console.wire import AUDIENCE_ROOM, SocketOutlet, seat_room
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
+from tests.console.test_director import next_order
 
 INCOME = {"do": "act", "action": "income", "target": None}
 
@@ -322,6 +324,29 @@ def test_the_same_id_gets_the_same_ack_after_a_restart(rooms: Callable[[], Room]
     before = len(again.entries())
     assert again.seat(CANDIDATE).send("decide", message) == ack
     assert len(again.entries()) == before
+
+
+def test_the_same_id_gets_the_same_ack_in_the_next_episode(rooms: Callable[[], Room]) -> None:
+    room = rooms()
+    host, first, _second = room.at_play()
+    view = first.last("view")
+    message = {"id": new_id(), "question": view["table"]["question"]["id"], "answer": INCOME}
+    ack = first.send("decide", message)
+    assert host.direct("end")["ok"] and host.direct("next", **next_order(room))["ok"]
+    assert ack["ok"] and ack["rev"] > len(room.entries())
+    assert first.send("decide", message) == ack
+    assert rooms().seat(CANDIDATE).send("decide", message) == ack
+
+
+def test_an_ack_that_is_forgotten_is_that_of_the_entry(room: Room) -> None:
+    _host, first, second = room.at_play()
+    view = first.last("view")
+    message = {"id": new_id(), "question": view["table"]["question"]["id"], "answer": INCOME}
+    ack = first.send("decide", message)
+    for _ in range(MOST_REMEMBERED):
+        room.director.acks.put("nomi", new_id(), {"ok": False, "code": "closed"})
+    assert first.send("decide", message) == ack and ack["ok"]
+    assert second.send("decide", message) == {"ok": False, "code": "malformed"}
 
 
 def test_an_answer_to_a_closed_question_changes_nothing(room: Room) -> None:

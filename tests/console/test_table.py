@@ -21,7 +21,8 @@ class Table:
 
     def __init__(self, folder: Path, show: str = "city-state", **rules: Any) -> None:
         self.clock = Clock()
-        self.room = Room(folder / "x.sqlite3", self.clock, show=with_rules(folder, show, rules))
+        self.file, self.show = folder / "x.sqlite3", with_rules(folder, show, rules)
+        self.room = Room(self.file, self.clock, show=self.show)
         self.seats = list(self.room.show.finalists)
         self.host = self.room.host()
         self.gallery = self.room.gallery()
@@ -108,6 +109,24 @@ def test_an_answer_is_sent_to_nobody_else(table: Table) -> None:
         ack["rev"]
     }
     assert seen["host"]["rev"] > ack["rev"]
+
+
+def test_an_ack_that_is_asked_for_again_is_the_same(table: Table) -> None:
+    """Whatever has happened since, and after a restart: the number is that of its entry."""
+    claimant = table.act("tax")
+    others = [seat for seat in table.seats if seat != claimant]
+    question, acks = table.match.question, {}
+    for seat in others:
+        message = {"id": new_id(), "question": question, "answer": ALLOW}
+        acks[seat] = (message, table.players[seat].send("decide", message))
+    revs = {ack["rev"] for _message, ack in acks.values()}
+    assert len(revs) == 2, "only the last answer is shown to all"
+    for seat, (message, ack) in acks.items():
+        assert table.players[seat].send("decide", message) == ack
+    again = Room(table.file, table.clock, show=table.show)
+    for seat, (message, ack) in acks.items():
+        assert again.seat(seat).send("decide", message) == ack
+    again.close()
 
 
 def test_who_has_answered_shows_neither_now_nor_afterwards(tmp_path: Path) -> None:

@@ -213,7 +213,9 @@ CASES = {
         ("rules.allegiance", 4, 'the switch "allegiance", which the edition death_match does not '
          "have", "one of ")]),
     "purse for an id": (SHOW.replace('id = "cy"', 'id = "reserve"'), [
-        ("cast[3].id", 15, '"reserve"', "kept for the host's seats or the coins")]),
+        ("cast[3].id", 15, '"reserve"', "kept for the crew, the clock or the coins")]),
+    "part of the crew for an id": (SHOW.replace('id = "cy"', 'id = "director"'), [
+        ("cast[3].id", 15, '"director"', "kept for the crew, the clock or the coins")]),
     "finalist not in the cast": (SHOW.replace('"ada", "bo"', '"ada", "boo"'), [
         ("finalists[2]", 2, '"boo"', 'did you mean "bo"?')]),
     "the same finalist twice": (SHOW.replace('"ada", "bo"', '"bo", "bo"'), [
