@@ -185,7 +185,7 @@ CASES = {
     "an id with a path": (SHOW.replace('"cy"', '"../cy"'), [
         ("cast[3].id", 15, '"../cy"', "hyphens")]),
     "an id of a host seat": (SHOW.replace('"cy"', '"host-2"'), [
-        ("cast[3].id", 15, '"host-2"', "host's seats")]),
+        ("cast[3].id", 15, '"host-2"', "the crew")]),
     "an id too long": (SHOW.replace('"cy"', '"' + "c" * 41 + '"'), [
         ("cast[3].id", 15, '"' + "c" * 41 + '"', "at most 40")]),
     "no id": (SHOW.replace('id = "cy"\n', ""), [("cast[3].id", 14, "nothing", "a short name")]),
