@@ -1,9 +1,9 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasWords, logSentence, refusal, t, useCatalogue } from '../../static/js/words.js';
+import { logSentence, refusal, t, useCatalogue } from '../../static/js/words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -49,40 +49,4 @@ test('a missing text shows its id', () => {
   const { error } = console;
   console.error = () => {};
   try { assert.equal(t('no-such-text'), 'no-such-text'); } finally { console.error = error; }
-});
-
-function scripts(folder) {
-  return readdirSync(join(root, folder)).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    if (statSync(join(root, path)).isDirectory()) return name.startsWith('host') ? [] : scripts(path);
-    return name.endsWith('.js') ? [path] : [];
-  });
-}
-
-test('every text that a script names is in the catalogues', () => {
-  for (const path of scripts('static/js')) {
-    for (const [, id] of read(path).matchAll(/\bt\('([a-z][a-z_.-]*)'/g)) assert.ok(hasWords(id), `${id} in ${path}`);
-  }
-});
-
-test('every question, action, noble, log line and refusal has its texts', () => {
-  const kinds = ['starter', 'side', 'draft', 'act', 'answer', 'challenge', 'block', 'doubt', 'show', 'lose', 'take', 'call', 'keep', 'reveal', 'examine'];
-  const actions = ['income', 'foreign_aid', 'coup', 'tax', 'assassinate', 'steal', 'exchange', 'examine', 'convert', 'embezzle'];
-  const nobles = ['duke', 'assassin', 'captain', 'ambassador', 'contessa', 'inquisitor'];
-  const ids = [...kinds.flatMap((kind) => [`ask-${kind}`, `asked-${kind}`]), ...actions.flatMap((action) => [`action-${action}`, `does-${action}`]),
-    ...nobles.flatMap((noble) => [`noble-${noble}`, `noble-${noble}.the`])];
-  for (const why of ['host', 'restart', 'technical', 'appeal', 'rewind', 'panic']) ids.push(`paused-${why}`, `paused-${why}-more`);
-  for (const step of ['deal', 'play']) ids.push(`held-${step}`, `held-${step}-more`);
-  for (const id of ids) assert.ok(hasWords(id), id);
-});
-
-test('every text of a screen is used by a script, a page or another text', () => {
-  const used = [...scripts('static/js'), ...readdirSync(join(root, 'static/js/host')).map((name) => `static/js/host/${name}`),
-    ...readdirSync(join(root, 'templates')).map((name) => `templates/${name}`), 'deathmatch/verify_page.py'].map(read).join('\n');
-  const texts = SCREENS.map(catalogue).join('\n');
-  const families = /^(log|refused|noble|action|does|ask|asked|connection|paused|held|rules|faction|common|answered|challenge|director-phase|dealer-deal|dealer-lots|dealer-random|replay-mark|replay-view|replay-key-does|verify|page-photo)-|^page-(holds|wrong|cut|no_recording|too_large|unreadable|broke)(-more)?$/;  // chosen by a code of the server
-  for (const [, id] of texts.matchAll(/^([a-z][\w-]*) =/gm)) {
-    if (families.test(id)) continue;
-    assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`) || texts.includes(`{ ${id} }`), id);
-  }
 });

@@ -398,5 +398,4 @@ refused-no_entry = There is no such entry to go back to.
 refused-no_episode = There is no such episode.
 refused-too_long = That stretch is too long for the room: choose a shorter one.
 refused-no_clocks = Play goes on without clocks.
-refused-gate = There are reasons to wait. Look at them, or go anyway.
 refused-other = Refused ({ $code }). Nothing has changed.

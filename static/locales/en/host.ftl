@@ -647,7 +647,6 @@ host-devices = Devices
 host-device-host = Host’s panel
 host-device-audience = Audience display
 host-device-director = Director’s page
-host-device-seat = Seat
 host-device-head-seat = Device
 host-device-head-state = State
 host-device-head-since = Here for
