@@ -1,0 +1,145 @@
+seat-you = Vous
+seat-yours = Vos nobles
+
+seat-ready = Le match n’a pas commencé.
+seat-ready-more = Laissez cet écran ouvert. Vos nobles apparaîtront ici.
+seat-over-won = { $eliminates ->
+    [yes] Vous restez.
+   *[no] Vous gagnez.
+    }
+seat-over-lost = { $eliminates ->
+    [yes] Vous quittez le jeu.
+   *[no] Le match est terminé.
+    }
+seat-out = Vous êtes hors match. Suivez la fin.
+seat-over-stopped = La régie a mis fin au match.
+
+ask-starter = Qui commence ?
+ask-side = Rouge ou bleu ?
+ask-draft = Choisissez un noble
+ask-act = À vous de jouer
+ask-act-forced = Avec { $coins } { coin-many } ou plus, le coup d’État est obligatoire.
+ask-answer = Votre réponse ?
+ask-challenge = Défi sur { $the_noble }, ou laisser passer ?
+ask-block = Bloquer ou laisser passer ?
+ask-doubt = Croire au blocage ?
+ask-show = Montrer { $the_noble } ?
+ask-lose = Quel noble perdez-vous ?
+ask-take = À qui prenez-vous un noble ?
+ask-call = { $count ->
+    [one] Qui appelez-vous ?
+   *[other] Appelez { $count } spectateurs
+    }
+ask-keep = { $count ->
+    [one] Gardez-en un
+   *[other] Gardez-en { $count }
+    }
+ask-reveal = Quel noble montrez-vous ?
+ask-examine = Le laisser, ou le faire changer ?
+ask-aimed = Vous êtes la cible.
+ask-keep-more = Touchez les nobles que vous gardez. Les autres repartent.
+
+tap-ask = { $left ->
+    [3] Touchez trois fois
+    [2] Encore deux fois
+   *[1] Encore une fois
+    }
+tap-more = Chaque appui s’ajoute aux tirages de ce match : ainsi, personne n’a pu les connaître.
+tap-done = Merci
+tap-done-more = Vos trois appuis comptent. Place à la donne.
+
+again = Confirmez
+again-for = Confirmez : { $what }
+answer-begin-me = Je commence
+answer-begin-other = { $name } commence
+answer-begin-more = Le premier tour
+answer-final = Choix définitif
+answer-allow = Laisser passer
+answer-allow-more = Sans réagir
+answer-allow-block-more = Le blocage tient
+answer-challenge = Défier
+answer-challenge-more = Mettre en doute { $the_noble }
+answer-block = Bloquer
+answer-block-more = avec { $the_noble }
+answer-show = Montrer
+answer-show-more = Retourner { $the_noble }
+answer-refuse = Ne pas montrer
+answer-refuse-more = Vous perdez un noble
+answer-lose = { $noble_name }
+answer-lose-more = Perdre ce noble
+answer-side-more = Autour de la table, les camps alternent
+answer-draft-more = Dans votre main
+answer-reveal-more = Vu par { $name }, et personne d’autre
+answer-force = Faire changer
+answer-force-more = { $name } pioche un autre noble
+answer-leave = Laisser
+answer-leave-more = { $name } garde ce noble
+answer-target = { $action ->
+    [convert] Qui change de camp ? Touchez un joueur.
+   *[other] { $action_name } : touchez un joueur.
+    }
+answer-own = Changer de camp
+answer-own-more = vous passez dans l’autre
+answer-others-cost = Faire changer un autre joueur { costs }
+answer-another = Autre action
+act-at = { $action ->
+    [coup] Coup d’État contre { $target }
+    [assassinate] Assassiner un noble chez { $target }
+    [steal] Voler { $target }
+    [examine] Inspecter un noble chez { $target }
+    [convert] Faire changer { $target } de camp
+   *[other] { $action_name } : { $target }
+    }
+does-at = { $name } : { $does }
+answer-take = Prendre son noble à { $name }
+answer-call = Appeler { $names }
+answer-call-none = { $count ->
+    [one] Touchez une place
+   *[other] Touchez { $count } places
+    }
+answer-keep = Valider l’échange
+answer-keep-short = { $count ->
+    [one] Gardez-en encore un
+   *[other] Gardez-en encore { $count }
+    }
+keep-yours = à vous
+keep-court = de la Cour
+keep-kept = reste
+keep-back = repart
+keep-called = par { $name }
+keep-returns = { $name } reçoit { $the_noble }
+keep-swap = Inverser
+examined-told = { $name } vous montre ce noble. Personne d’autre ne le voit.
+answered = Vous avez répondu.
+answered-allow = Vous laissez passer.
+answered-challenge = Vous défiez.
+answered-block = Vous bloquez avec { $the_noble }, si personne ne défie.
+answered-draft = Vous avez choisi { $the_noble }.
+answered-wait = La suite dès que tout le monde aura répondu.
+sending = Envoi
+extend = +{ $seconds } s
+extend-more = { $left ->
+    [0] plus aucune
+    [one] reste { $left }
+   *[other] reste { $left }
+    }
+extend-label = Prendre { $seconds } secondes de plus. { $left ->
+    [0] Plus aucune prolongation.
+    [one] Il reste une prolongation.
+   *[other] Il reste { $left } prolongations.
+    }
+
+spectator-keep-secret = Pour vos yeux, tant que vous n’en parlez pas.
+spectator-none-yet = Votre noble apparaîtra ici après la donne.
+spectator-out = Vous avez quitté le jeu.
+spectator-hidden = Vous détenez un noble. Dans cette émission, il reste face cachée.
+spectator-taken = Votre noble est parti : { $name } l’a pris.
+spectator-empty = Vous ne détenez aucun noble dans ce match.
+spectator-called = { $name } regarde votre noble.
+spectator-watch = Vous suivez ce match.
+spectator-match = Le match
+
+wake-unavailable = Cet écran peut s’éteindre de lui-même : réglez-le pour qu’il reste allumé.
+
+# On a covered preview in the host’s panel only.
+seat-covered = Les réponses sont masquées.
