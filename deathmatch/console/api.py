@@ -114,12 +114,21 @@ def _payload(order: str) -> dict[str, Any]:
     """The message that a call stands for. Raises Malformed."""
     raw = request.get_data()
     try:
-        body = msgspec.json.decode(raw, type=dict[str, Any]) if raw.strip() else {}
+        body = _BODY.decode(raw) if raw.strip() else {}
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
         raise Malformed(str(wrong)) from None
     if "id" in body or "order" in body:
         raise Malformed("the order is in the path, its id in the header")
-    return {**body, "order": order, "id": request.headers.get(KEY_HEADER) or str(uuid.uuid4())}
+    return {**body, "order": order, "id": request.headers.get(KEY_HEADER, str(uuid.uuid4()))}
+
+
+def _number(text: str) -> int | float:
+    """A JSON number with a fraction or an exponent; 3.0 is the whole number 3, as in schemas."""
+    value = float(text)
+    return int(value) if value.is_integer() else value
+
+
+_BODY = msgspec.json.Decoder(dict[str, Any], float_hook=_number)
 
 
 def _status(ack: Ack) -> HTTPStatus:

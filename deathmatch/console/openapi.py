@@ -9,6 +9,7 @@ import msgspec
 
 from deathmatch import __version__
 
+from .messages import CommandId
 from .order_messages import ORDERS, name_of
 
 Doc = dict[str, Any]
@@ -17,6 +18,7 @@ _REF = "#/components/schemas/{name}"
 _STATUSES = {
     "401": "No token, or a wrong one.",
     "409": "Refused; `code` says why. Nothing has changed.",
+    "413": "Longer than any order. Nothing has changed.",
     "422": "Not such an order. Nothing has changed.",
     "429": "Too many calls.",
 }
@@ -27,8 +29,9 @@ def document(server: str) -> Doc:
     _refs, components = msgspec.json.schema_components(ORDERS, ref_template=_REF)
     for order in ORDERS:
         _without_envelope(components[order.__name__])
+    needed = {order for order in ORDERS if components[order.__name__]["required"]}
     components |= {"Done": _DONE, "Refused": _REFUSED, "State": _STATE}
-    paths = {f"/{name_of(order)}": {"post": _call(order)} for order in ORDERS}
+    paths = {f"/{name_of(order)}": {"post": _call(order, order in needed)} for order in ORDERS}
     paths["/state"] = {"get": _get("The state of the show, for the lights of buttons.", "State")}
     paths["/openapi.json"] = {"get": {**_get("This document.", None), "security": []}}
     return {
@@ -53,7 +56,7 @@ _KEY = {
     "in": "header",
     "required": False,
     "description": "Names this call: 8 to 64 visible characters. Made by the server if absent.",
-    "schema": {"type": "string", "minLength": 8, "maxLength": 64},
+    "schema": msgspec.json.schema(CommandId),
 }
 _DONE = {
     "type": "object",
@@ -119,7 +122,7 @@ def _without_envelope(schema: Doc) -> None:
     schema["required"] = [name for name in schema["required"] if name not in ("id", "order")]
 
 
-def _call(order: type) -> Doc:
+def _call(order: type, needs_body: bool) -> Doc:
     about = inspect.getdoc(order) or ""
     body = {"application/json": {"schema": {"$ref": _REF.format(name=order.__name__)}}}
     return {
@@ -127,7 +130,7 @@ def _call(order: type) -> Doc:
         "summary": about.partition("\n")[0],
         "description": about,
         "parameters": [_KEY],
-        "requestBody": {"required": False, "content": body},
+        "requestBody": {"required": needs_body, "content": body},
         "responses": {"200": _response("It is done.", "Done"), **_refusals()},
     }
 

@@ -105,7 +105,7 @@ def _reissue(director: Director, order: given.ReissueOrder) -> Ack:
 
 def _base(director: Director, order: given.BaseOrder) -> Ack:
     if not director.bases.choose(order.index):
-        return refusal("malformed")
+        return refusal("not_legal")
     director.board.send()
     return done(director.episode.rev)
 

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from deathmatch.console.openapi import document
 from deathmatch.console.order_messages import ORDERS, name_of
@@ -33,7 +31,7 @@ class Buttons:
         self.token = room.console.access.api_token if token is None else token
 
     def headers(self, key: str | None) -> dict[str, str]:
-        keyed = {"Idempotency-Key": key} if key else {}
+        keyed = {"Idempotency-Key": key} if key is not None else {}
         return {"Authorization": f"Bearer {self.token}", **keyed}
 
     def call(self, order: str, body: Any = None, key: str | None = None) -> Any:
@@ -190,7 +188,7 @@ def test_what_the_path_and_the_header_say_is_not_in_the_body(buttons: Buttons, n
     assert buttons.call("black", {"on": True, name: "12345678"}).status_code == 422
 
 
-@pytest.mark.parametrize("key", ["short", "x" * 65, "has a blank"])
+@pytest.mark.parametrize("key", ["", "short", "x" * 65, "has a blank"])
 def test_an_odd_key_is_malformed(room: Room, buttons: Buttons, key: str) -> None:
     assert buttons.call("black", {"on": True}, key).status_code == 422
     assert room.entries() == []
@@ -303,74 +301,6 @@ def test_what_the_server_finds_malformed_the_schema_refuses(
 ) -> None:
     assert buttons.call(order, body).status_code == 422
     assert not SCHEMAS.accepts(schema_of(order), body)
-
-
-ODD = st.none() | st.booleans() | st.integers(-5, 5) | st.text(max_size=5) | st.just("\u202e\n")
-VALUES: dict[str, st.SearchStrategy[Any]] = {
-    "to": st.integers(-2, 9) | st.sampled_from(["room", "seats", CANDIDATE, ""]),
-    "after": st.integers(-3, 3),
-    "anyway": st.booleans(),
-    "scene": st.sampled_from(["title", "black", "slate"]),
-    "pinned": st.booleans(),
-    "on": st.booleans(),
-    "text": st.text(max_size=6) | st.sampled_from(["x" * 400, "x" * 401]),
-    "message": st.sampled_from(["12345678", "short", "1234567\n", "x" * 65]),
-    "why": st.sampled_from(["host", "appeal", "panic"]),
-    "reason": st.text(max_size=6) | st.sampled_from(["x" * 200, "x" * 201]),
-    "winner": st.sampled_from([CANDIDATE, "nobody", ""]),
-    "cause": st.sampled_from(["retirement", "breach", "mood"]),
-    "seat": st.sampled_from([CANDIDATE, "nobody", "x" * 65]),
-    "ms": st.integers(-3_600_001, 3_600_001) | st.just(0.5),
-    "count": st.integers(-21, 21),
-    "question": st.integers(-1, 4) | st.just(2**31),
-    "answer": st.sampled_from([INCOME, {"do": "allow"}, {"do": "win"}, {"do": "allow", "x": 1}])
-    | st.fixed_dictionaries({"do": st.sampled_from(["call", "keep"])}, optional={
-        "holders": st.lists(ODD, max_size=3),
-        "keep": st.lists(st.text(max_size=3), max_size=2),
-        "give": st.lists(st.lists(st.text(max_size=3), max_size=3), max_size=2),
-    }),
-    "treat": st.sampled_from(["keep", "draw_anew", "leave", "forget"]),
-    "index": st.integers(-1, 65),
-    "episode": st.integers(-1, 2),
-    "first": st.integers(-1, 4),
-    "last": st.integers(-1, 4) | st.just(2**31),
-    "skip": st.booleans(),
-    "finalists": st.lists(st.sampled_from([CANDIDATE, OPPONENT, ""]), max_size=3),
-    "garnets": st.dictionaries(
-        st.sampled_from([CANDIDATE, "", "y" * 65]), st.integers(-1, 3) | st.just(10**6 + 1)
-    ),
-}  # fmt: skip
-
-
-def bodies(order: str) -> st.SearchStrategy[Any]:
-    """Bodies that are nearly right, and some that are not at all."""
-    name = schema_of(order)["$ref"].rpartition("/")[2]
-    fields = {n: VALUES[n] | ODD for n in DOCUMENT["components"]["schemas"][name]["properties"]}
-    near = st.fixed_dictionaries({}, optional={**fields, "also": ODD})
-    right = st.fixed_dictionaries({n: VALUES[n] for n in fields})
-    return near | right
-
-
-@pytest.mark.parametrize("order", NAMES)
-def test_the_schema_accepts_and_refuses_what_the_server_does(room: Room, order: str) -> None:
-    room.at_play()
-    buttons = Buttons(room)
-
-    @settings(max_examples=60, suppress_health_check=list(HealthCheck), deadline=None)
-    @given(bodies(order))
-    def compare(body: Any) -> None:
-        room.clock.s += 1
-        answer = buttons.call(order, body)
-        assert answer.status_code in (200, 409, 422), answer.get_json()
-        fits = SCHEMAS.accepts(schema_of(order), body)
-        # The list of addresses has an end that no schema knows.
-        if order == "base" and fits:
-            return
-        assert (answer.status_code != 422) == fits, (body, answer.get_json())
-        name = "Done" if answer.status_code == 200 else "Refused"
-        assert SCHEMAS.accepts({"$ref": f"#/components/schemas/{name}"}, answer.get_json())
-
-    compare()
 
 
 def test_the_panel_follows_a_call_at_once(room: Room, buttons: Buttons) -> None:

@@ -331,7 +331,7 @@ def test_a_seat_that_does_not_exist(room: Room) -> None:
     assert host.direct("reissue", seat="nobody")["code"] == "unknown_seat"
     assert host.direct("reissue", seat="host-1")["code"] == "unknown_seat"
     assert host.direct("stand_in", seat="ripley", on=True)["code"] == "unknown_seat"
-    assert host.direct("base", index=7)["code"] == "malformed"
+    assert host.direct("base", index=7)["code"] == "not_legal"
 
 
 def next_order(room: Room, **changes: int) -> dict[str, Any]:
