@@ -34,7 +34,7 @@ rules-aim = { $out ->
    *[no] Qui a perdu ses deux nobles sort du match. Le dernier joueur avec un noble gagne.
     }
 rules-starter = { $way ->
-    [garnets] Qui a le plus de grenats choisit qui commence. À égalité de grenats, { $tie ->
+    [garnets] Qui a le plus de grenats choisit qui commence. À égalité de grenats, { $tie ->
         [opponent] l’adversaire choisit.
         [candidate] la personne en danger choisit.
        *[lots] on tire au sort.

@@ -15,7 +15,7 @@ director-phase-dealt = Distribué
 director-phase-over = Match terminé
 director-display = À l’écran : { $scene ->
     [title] titre
-    [cast] participants
+    [cast] casting
     [rules] règles
     [nobles] nobles
     [seal] sceau

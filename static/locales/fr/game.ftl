@@ -140,7 +140,7 @@ attempt-done = { $action ->
 claims = Annonce { $the_noble }.
 disclaims = Annonce ne pas avoir { $the_noble }.
 blocks = { $seat } bloque avec { $the_noble }.
-challenges = { $seat } lance un défi sur { $the_noble }.
+challenges = { $seat } défie { $the_noble }.
 challenge-proved = { $seat } montre { $the_noble }.
 challenge-caught = { $seat } n’a pas { $the_noble }.
 challenge-denied = { $seat } lance un défi. { no-noble } chez { $against } ?
@@ -161,7 +161,7 @@ asked-examine = { $seat } doit choisir : laisser le noble, ou le faire changer�
 asked-starter = { $seat } doit dire qui commence.
 asked-act = C’est à { $seat } de jouer.
 asked-answer = { $seat } doit répondre : défier, bloquer ou laisser passer ?
-asked-challenge = { $seat } doit répondre : défi sur { $the_noble }, ou laisser passer ?
+asked-challenge = { $seat } doit répondre : défier { $the_noble } ou laisser passer ?
 asked-block = { $seat } doit répondre : bloquer ou laisser passer ?
 asked-doubt = { $seat } doit répondre : défier le blocage, ou le laisser passer ?
 asked-show = { $seat } doit montrer { $the_noble }.
@@ -174,7 +174,7 @@ asked-call = { $seat } doit choisir { $count ->
 asked-keep = { $seat } doit choisir quels nobles garder.
 asked-others = { $count } joueurs
 asked-several = { $kind ->
-    [challenge] { $seats } doivent répondre : défi sur { $the_noble }, ou laisser passer ?
+    [challenge] { $seats } doivent répondre : défier { $the_noble } ou laisser passer ?
     [block] { $seats } doivent répondre : bloquer ou laisser passer ?
     [doubt] { $seats } doivent répondre : défier le blocage, ou le laisser passer ?
     [draft] { $seats } doivent choisir un noble.

@@ -15,7 +15,7 @@ shows-show-title = Titre
 shows-folder = Nom court, pour la ligne de commande
 shows-language = Langue
 shows-edition = Édition
-shows-cast = Participants
+shows-cast = Casting
 shows-cast-count = { $count ->
     [one] { $count } personne
    *[other] { $count } personnes
@@ -199,7 +199,7 @@ shows-unsaved = Pas encore enregistré
 shows-unchanged = Rien de changé
 shows-open = Ouvrir cette émission
 shows-open-again = La rouvrir
-shows-open-about = La console continue avec le dernier épisode de cette émission. Les places reçoivent les liens de ses participants.
+shows-open-about = La console continue avec le dernier épisode de cette émission. Les places reçoivent les liens de son casting.
 shows-open-fresh = Ouvrir avec un nouvel épisode
 shows-open-fresh-about = La console crée un épisode à partir de cette émission, telle qu’elle est écrite ici.
 shows-next-start = Au prochain démarrage
