@@ -41,7 +41,7 @@ director-extensions = { $count ->
 director-turn-of = ถึงตาเล่น
 director-now = ขณะนี้
 director-now-none = ไม่มีอะไรบนโต๊ะ
-director-log = ลำดับการเล่น
+director-log = บันทึกการเล่น
 director-log-none = แมตช์ยังไม่เริ่ม
 
 dealer-title = การ์ดจริง

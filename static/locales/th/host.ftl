@@ -167,7 +167,7 @@ host-holder-holds = ถือขุนนาง
 host-holder-many = ถือขุนนาง { $count } ใบ
 host-holder-called = ถูกเรียกมาที่โต๊ะ
 host-holder-out = ไม่ถือขุนนาง
-host-steps = ลำดับการเล่น
+host-steps = บันทึก
 host-steps-newest = ไปล่าสุด
 host-episodes-none = ไม่มีตอนก่อนหน้า
 host-episode-table = { $first } และอีก { $count } คน
@@ -262,7 +262,7 @@ cue-seal-none = แจกด้วยการ์ดจริง จึงไม
 cue-deal = การแจก
 cue-deal-notes = ขุนนางให้ผู้เข้าชิงคนละ 2 ใบ ผู้ชมคนละ 1 ใบ ห้ามให้ใครดู
 cue-play = การเล่น
-cue-play-notes = อ่านออกเสียงทุกคำอ้าง ขอให้ห้องส่งเงียบระหว่างที่ถามผู้เล่น
+cue-play-notes = อ่านทุกคำอ้าง ขอให้ห้องส่งเงียบขณะถามผู้เล่น
 cue-verdict = คำตัดสิน
 cue-verdict-notes = ประกาศว่าใครได้ไปต่อ ค้างภาพไว้ครู่หนึ่ง
 cue-elimination = ตกรอบ
@@ -327,7 +327,7 @@ host-take-scene = { $scene }
 host-take-pinned = { $scene } (ปักหมุด)
 host-take-none = ออกจออยู่แล้ว
 host-take-follows = ระหว่างถามผู้เล่น กระดานจะค้างอยู่ ปักหมุดฉากเพื่อแสดงทันที
-host-take-dark = จะแสดงเมื่อเลิกจอดำ
+host-take-dark = จะแสดงเมื่อจอห้องส่งกลับมามีภาพ
 host-pin = ปักหมุด
 host-pin-about = ฉากที่ปักหมุดจะค้างอยู่ แม้ถึงเวลาที่กระดานจะกลับมาเอง
 host-pinned = ปักหมุดอยู่
@@ -346,7 +346,7 @@ host-panic-band-do = ห้องส่งเห็นฉากคั่นแ�
 
 ## Orders
 host-order-pending = กำลังส่ง …
-host-key-space = เว้นวรรค
+host-key-space = วรรค
 host-key-escape = Esc
 host-key-enter = Enter
 host-why-no-contact = ติดต่อระบบไม่ได้
@@ -546,7 +546,7 @@ host-end-over = แมตช์จบแล้ว
 ## Appeal
 host-appeal-title = 1 นาทีล่าสุด
 host-appeal-none = ไม่ได้ถามใครใน 1 นาทีล่าสุด
-host-appeal-more = คิด: ตามนาฬิกาของแท็บเล็ต รวม: จนคำตอบมาถึงที่นี่ ให้เวลาได้เฉพาะผู้ที่กำลังถูกถาม ถ้าจะยกเลิกคำตอบ ให้ย้อนไปก่อนคำตอบนั้น
+host-appeal-more = คิด คือเวลาตามนาฬิกาของแท็บเล็ต รวม คือเวลาจนคำตอบมาถึงที่นี่ ให้เวลาได้เฉพาะผู้ที่กำลังถูกถาม ถ้าจะยกเลิกคำตอบ ให้ย้อนไปก่อนคำตอบนั้น
 host-appeal-head-when = ถามเมื่อ
 host-appeal-head-seat = ใคร
 host-appeal-head-kind = เรื่อง
@@ -669,7 +669,7 @@ host-ledger-called = เรียกจาก { $name } อยู่บนโต
 
 ## Keys
 host-keys = ปุ่มลัด
-host-keys-about = เว้นวรรคคือ GO แต่ระหว่างถามผู้เล่นหรือแมตช์หยุดนิ่ง คือหยุดพักและเล่นต่อ Enter กดปุ่มที่เลือกอยู่ Tab ไปปุ่มถัดไป ในแบบฟอร์มใช้ลูกศรได้ด้วย ลูกศรเปลี่ยนแท็บ ปุ่มลัดไม่ทำงานขณะพิมพ์
+host-keys-about = ปุ่มวรรคคือ GO แต่ระหว่างถามผู้เล่นหรือแมตช์หยุดนิ่ง คือหยุดพักและเล่นต่อ Enter กดปุ่มที่เลือกอยู่ Tab ไปปุ่มถัดไป ในแบบฟอร์มใช้ลูกศรได้ด้วย ลูกศรเปลี่ยนแท็บ ปุ่มลัดไม่ทำงานขณะพิมพ์
 host-keys-show = รายการ
 host-keys-clocks = นาฬิกาของผู้ที่ถูกถาม
 host-keys-room = จอห้องส่ง

@@ -51,7 +51,7 @@ replay-mark-correction = พิธีกรแก้ไข
 replay-mark-rewind = ย้อนการเล่น
 replay-mark-end = จบ
 
-replay-key-space = เว้นวรรค
+replay-key-space = วรรค
 replay-key-does-toggle = เล่นหรือหยุด
 replay-key-does-move = { $way ->
     [back] ถอย { $seconds } วินาที
