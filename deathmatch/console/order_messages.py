@@ -8,6 +8,7 @@ import msgspec
 
 from deathmatch.episode.floor import Scene
 from deathmatch.game import Answer
+from deathmatch.game.reader import reader
 
 from .messages import END, CommandId, Malformed, Number, SeatId
 
@@ -256,9 +257,13 @@ def name_of(order: type[_Order]) -> str:
     return str(order.__struct_config__.tag)
 
 
+_read = reader(Order)
+
+
 def read_order(payload: Any) -> Order:
     """The order that plain data say. Raises Malformed."""
     try:
-        return msgspec.convert(payload, Order)  # type: ignore[no-any-return]
+        order: Order = _read(payload)
+        return order
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise Malformed(str(wrong)) from None

@@ -20,6 +20,7 @@ from deathmatch.episode.rundown import Cue
 from deathmatch.episode.score import EVENING_MS, Score, score_after
 from deathmatch.episode.setup import Member, setup_of
 from deathmatch.game import Event, Match, Result, evolve
+from deathmatch.game.reader import reader
 from deathmatch.game.steps import Hold
 
 Number = Annotated[int, msgspec.Meta(ge=1, lt=10**9)]
@@ -218,7 +219,10 @@ class Fold:
         return seen_since(then, [e for e in events if not isinstance(e, FloorEvent)])
 
 
+_read = reader(list[Event | FloorEvent])
+
+
 def happened(entry: Entry) -> Happened:
     """The events of an entry. ``msgspec.ValidationError`` for one that this program has not."""
-    events: Happened = msgspec.convert(entry.events, list[Event | FloorEvent])
+    events: Happened = _read(entry.events)
     return events

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from deathmatch.episode.chain import Entry, canonical, plain
@@ -23,6 +22,7 @@ from deathmatch.episode.redrawn import Impossible, RecordedDice
 from deathmatch.episode.stream import SEED_BYTES, KeyedStream, seal
 from deathmatch.game import Decision, Extend, Refused, TimeUp, due, next_due
 from deathmatch.game.events import CardMoved, Dealt, Extended, Proved
+from deathmatch.game.reader import reader
 
 MOST_READINGS = 4096
 """So many ways to read one entry's draws are tried where the seed is not known."""
@@ -125,6 +125,9 @@ def _fits(told: str, header: Mapping[str, Any]) -> bytes | None:
     return seed if fits else None
 
 
+_read = reader(AnyCommand)
+
+
 class _Check:
     """Goes along the entries. Raises Wrong at the first that is."""
 
@@ -153,7 +156,7 @@ class _Check:
         fold, line = self._fold, entry.n + 1
         if fold.seed is not None and entry.salt != fold.format.salt(fold.seed, entry.n):
             raise Wrong(line, "salt")
-        command: AnyCommand = msgspec.convert(entry.command, AnyCommand)
+        command: AnyCommand = _read(entry.command)
         if canonical(plain(command)) != canonical(entry.command):
             raise Wrong(line, "command")
         if entry.kind != kind_of(command) or not _is_by(command, entry.by):

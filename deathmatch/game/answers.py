@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from .edition import Noble, Seat
+from .reader import reader
 from .refusal import Refused
 
 Faction = Literal["red", "blue"]
@@ -123,10 +124,13 @@ Answer = (
 )
 
 
+_read = reader(Answer)
+
+
 def answer_from_data(data: Any) -> Answer:
     """The answer that plain JSON data says. Refused("malformed") if it says none."""
     try:
-        answer: Answer = msgspec.convert(data, Answer)
+        answer: Answer = _read(data)
     except msgspec.ValidationError as fault:
         raise Refused("malformed", detail=str(fault)) from None
     return answer

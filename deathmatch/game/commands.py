@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .answers import Answer
 from .edition import Seat
+from .reader import reader
 from .steps import Until
 
 Why = Literal["host", "restart", "technical", "appeal", "rewind", "panic"]
@@ -154,7 +155,10 @@ def command_to_data(command: Command) -> dict[str, Any]:
     return data
 
 
+_read = reader(Command)
+
+
 def command_from_data(data: Any) -> Command:
     """The command that `command_to_data` wrote. msgspec.ValidationError if it is none."""
-    command: Command = msgspec.convert(data, Command)
+    command: Command = _read(data)
     return command

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .answers import Answer, Faction
 from .edition import Noble, Seat
+from .reader import reader
 from .steps import About, Step
 
 
@@ -358,6 +359,10 @@ def events_to_data(events: list[Event]) -> list[dict[str, Any]]:
     return data
 
 
+_read = reader(list[Event])
+
+
 def events_from_data(data: Any) -> list[Event]:
     """The events that `events_to_data` wrote. msgspec.ValidationError if they are none."""
-    return msgspec.convert(data, list[Event])
+    events: list[Event] = _read(data)
+    return events
