@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .director import Director
 
 LONGEST_TICK_S = 1.0
-TAP_MS = 1000
+TAP_S = 1.0
 
 
 class Upkeep:
@@ -29,7 +29,7 @@ class Upkeep:
         self._ticked = monotonic()
         self._ringing: tuple[str, ...] = ()
         self._warned: list[str] = []
-        self._taps_at = 0
+        self._taps_at = 0.0
 
     def tick(self) -> None:
         """What has become due since the last time; hosts are told what has changed."""
@@ -115,9 +115,10 @@ class Upkeep:
         """A stand-in taps before the deal like a finalist, one tap a second."""
         director = self._director
         episode = director.episode
-        if not episode.takes_taps or at < self._taps_at:
+        # Not on the episode's clock: the next episode's begins anew.
+        if not episode.takes_taps or self._ticked < self._taps_at:
             return
-        self._taps_at = at + TAP_MS
+        self._taps_at = self._ticked + TAP_S
         for player in episode.match.players:
             if player.stand_in and episode.floor.taps_of(player.seat) < MOST_TAPS:
                 tap = Tap(player.seat, secrets.token_hex(16), at)

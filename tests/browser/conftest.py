@@ -30,7 +30,7 @@ def evening_server(tmp_path: Path) -> Iterator[Running]:
     show = write_show(tmp_path / "first-encounter", decision_seconds=900)
     with (show / "show.toml").open("a", encoding="utf-8") as file:
         file.write(MORE)
-    running = Running(tmp_path / "data", str(show), pace=0.0)
+    running = Running(tmp_path / "data", str(show))
     running.start()
     yield running
     running.stop()

@@ -1,6 +1,6 @@
 """A whole evening from the rundown, worked from the panel: every control that it offers is used at
 least once. Three episodes: one that a host corrects in every way there is and declares, one that is
-void, and one that stand-ins play out.
+void, and one that stand-ins have begun to play.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def run(evening: Evening) -> None:
     declared(evening)
     earlier(evening)
     voided(evening)
-    played_out(evening)
+    stood_in(evening)
     evening.hand.look()
     evening.hand.twice("logout")
     expect(evening.page.locator("input[type='password']")).to_be_visible(timeout=PATIENCE_MS)
@@ -493,8 +493,8 @@ def voided(evening: Evening) -> None:
     evening.next_is("Welcome")
 
 
-def played_out(evening: Evening) -> None:
-    """Stand-ins play to the end."""
+def stood_in(evening: Evening) -> None:
+    """Stand-ins tap and play; how such a match ends is tested where nobody has to watch."""
     for seat in evening.hand.finalists:
         evening.hand.press(f"stand-in:{seat}")
         switch = evening.hand.control(f"stand-in:{seat}")
@@ -506,4 +506,7 @@ def played_out(evening: Evening) -> None:
     # Held until the stand-ins have tapped.
     for cue in ("The deal", "Play"):
         evening.go(cue)
+    evening.page.locator(".step-list .code-action").first.wait_for()
+    ruling(evening)
+    evening.hand.hold("end")
     over(evening)

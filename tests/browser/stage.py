@@ -55,7 +55,9 @@ class Stage:
 
     def page(self, width: int, height: int, path: str) -> Page:
         """A screen of its own, with cookies of its own; faults of its scripts are kept."""
-        context = self.browser.new_context(viewport={"width": width, "height": height})
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce"
+        )
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))

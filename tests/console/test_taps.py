@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deathmatch.episode.floor import MOST_TAPS
+from tests.console.test_director import next_order
 
 from .room import CANDIDATE, OPPONENT, Clock, Room, Screen
 
@@ -89,6 +90,21 @@ def test_a_stand_in_taps_by_itself(room: Room, clock: Clock) -> None:
     assert counts(host) == {CANDIDATE: 3, OPPONENT: 0}
     randoms = [entry.command["random"] for entry in room.entries() if "random" in entry.command]
     assert len(set(randoms)) == 3
+
+
+def test_a_stand_in_does_not_wait_longer_in_the_next_episode(room: Room, clock: Clock) -> None:
+    clock.s += 600
+    host, _first, _second = before_the_deal(room)
+    assert host.direct("stand_in", seat=CANDIDATE, on=True)["ok"]
+    room.director.tick()
+    again = {**next_order(room), "finalists": [CANDIDATE, OPPONENT]}
+    assert host.direct("end")["ok"] and host.direct("next", **again)["ok"]
+    before_the_deal(room)
+    assert host.direct("stand_in", seat=CANDIDATE, on=True)["ok"]
+    for _ in range(4):
+        clock.s += 1
+        room.director.tick()
+    assert counts(host)[CANDIDATE] == 3
 
 
 def test_the_seed_is_on_no_screen_before_the_proof(room: Room) -> None:
