@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## Used by every screen and by the server’s own pages.
 
 common-title = เดธแมตช์
@@ -5,7 +7,7 @@ common-loading = สักครู่
 common-no-script = หน้าจอนี้ต้องใช้ JavaScript ให้เปิดใช้งาน หรือใช้เบราว์เซอร์อื่น
 
 connection-joining = กำลังติดต่อระบบ
-connection-lost = ขาดการติดต่อ { $seconds } วินาที ภาพนี้เป็นภาพเมื่อ { $seconds } วินาทีก่อน
+connection-lost = ขาดการติดต่อ { $seconds } วินาที ภาพนี้เป็นภาพเมื่อ { $seconds } วินาทีก่อน
 connection-stopping = ระบบกำลังเริ่มใหม่ อีกสักครู่กลับมา
 connection-refused = หน้าจอนี้เข้าไม่ได้ สแกนลิงก์ของคุณอีกครั้ง หรือขอลิงก์ใหม่จากพิธีกร
 connection-replaced = ที่นั่งนี้เปิดอยู่ในอีกหน้าจอแล้ว
@@ -18,7 +20,7 @@ paused-restart-more = ไม่มีอะไรสูญหาย พิธี
 paused-technical = ขัดข้องทางเทคนิค
 paused-technical-more = ระบบกำลังรอแท็บเล็ตเครื่องหนึ่ง นาฬิกาหยุดเดิน
 paused-appeal = ทักท้วง
-paused-appeal-more = พิธีกรกำลังตรวจ 1 นาทีล่าสุด นาฬิกาหยุดเดิน
+paused-appeal-more = พิธีกรกำลังตรวจ 1 นาทีล่าสุด นาฬิกาหยุดเดิน
 paused-rewind = ย้อนการเล่น
 paused-rewind-more = การเล่นช่วงท้ายไม่นับ พิธีกรจะเริ่มเดินนาฬิกาอีกครั้ง
 paused-dealing = ดีลเลอร์กำลังทำงาน
@@ -31,7 +33,7 @@ held-play = อีกสักครู่เริ่มเล่น
 held-play-more = แจกขุนนางแล้ว ต่อไปคือตาแรก
 taken-back-to = { $turn ->
     [0] กลับมาก่อนตาแรก
-   *[other] กลับมาตาที่ { $turn }
+   *[other] กลับมาตาที่ { $turn }
     }
 declared = { $cause ->
     [retirement] { $loser } ขอถอนตัว
@@ -41,7 +43,7 @@ declared = { $cause ->
 untimed = ไม่จับเวลา
 message-from = จากพิธีกร
 message-seen = รับทราบ
-message-more = อีก { $count } ข้อความ
+message-more = อีก { $count } ข้อความ
 stand-in-plays = ผู้เล่นแทนกำลังเล่นให้คุณ
 stand-in-plays-more = พิธีกรมอบที่นั่งของคุณให้ผู้เล่นแทน ระหว่างนี้แตะอะไรไม่ได้จนกว่าคุณจะได้ที่นั่งคืน
 rehearsal = ซ้อม

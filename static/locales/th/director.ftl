@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 # The director’s page: all hands, for the gallery.
 
 director-title = ผู้กำกับ
@@ -7,8 +9,8 @@ director-passphrase = รหัสผ่านของผู้กำกับ
 director-enter = เปิดหน้านี้
 director-where = รหัสผ่านของผู้กำกับอยู่ในเทอร์มินัลที่รันระบบ เป็นคนละรหัสกับของพิธีกร
 director-logout = ออกจากระบบ
-director-episode = ตอนที่ { $episode }
-director-turn = ตาที่ { $turn }
+director-episode = ตอนที่ { $episode }
+director-turn = ตาที่ { $turn }
 director-phase-ready = ก่อนแมตช์
 director-phase-starter = ใครเริ่ม
 director-phase-dealt = แจกแล้ว
@@ -36,7 +38,7 @@ director-room-none = ไม่มีขุนนางในห้องส่�
 director-shown = ออกจากการเล่น
 director-extensions = { $count ->
     [0] ต่อเวลา: ไม่เหลือสิทธิ์
-   *[other] ต่อเวลาได้อีก { $count } ครั้ง
+   *[other] ต่อเวลาได้อีก { $count } ครั้ง
     }
 director-turn-of = ถึงตาเล่น
 director-now = ขณะนี้
@@ -53,14 +55,14 @@ dealer-lots-chooser = จับสลาก: ใครได้เลือก�
 dealer-lots-starter = จับสลาก: ใครเริ่ม
 dealer-lots-without = จับสลาก: ผู้ชมคนไหนไม่ได้ขุนนาง
 dealer-shown = { $name } หงายขุนนางใบไหน
-dealer-random-lost = สุ่มขุนนางของ { $name } 1 ใบ: เสียใบไหน
-dealer-random-examine = สุ่มขุนนางของ { $name } 1 ใบ: ไต่สวนใบไหน
-dealer-random-draft = สุ่มขุนนางจากชุดของ { $name } 1 ใบ: ใบไหน
+dealer-random-lost = สุ่มขุนนางของ { $name } 1 ใบ: เสียใบไหน
+dealer-random-examine = สุ่มขุนนางของ { $name } 1 ใบ: ไต่สวนใบไหน
+dealer-random-draft = สุ่มขุนนางจากชุดของ { $name } 1 ใบ: ใบไหน
 dealer-random-take = จับสลาก: เอาขุนนางของใคร
 dealer-random-call = จับสลาก: เรียกใคร
 dealer-random-target = จับสลาก: ใครเป็นเป้าหมาย
-dealer-random-hand = สุ่มขุนนางที่เปิดแล้ว 1 ใบให้ { $name }: ใบไหน
-dealer-random-holder = สุ่มขุนนาง 2 ใบของ { $name } เอา 1 ใบ: ใบไหน
+dealer-random-hand = สุ่มขุนนางที่เปิดแล้ว 1 ใบให้ { $name }: ใบไหน
+dealer-random-holder = สุ่มขุนนาง 2 ใบของ { $name } เอา 1 ใบ: ใบไหน
 dealer-random-redraw = จับสลาก: เปลี่ยนขุนนางของใคร
 dealer-count = เหลือ { $count }
 dealer-none = ยังไม่ได้บันทึก

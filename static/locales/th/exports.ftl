@@ -1,10 +1,12 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## Exports: the match in words and in notation.
 
-export-title = { $show } ตอนที่ { $number }
+export-title = { $show } ตอนที่ { $number }
 export-times-wall = เวลาเป็นชั่วโมง นาที และวินาทีนับจากบันทึกแรก ตามนาฬิกาจริง
 export-times-episode = เวลาเป็นชั่วโมง นาที และวินาทีนับจากบันทึกแรก ไม่รวมช่วงที่ระบบหยุดไป
 export-holds = { $seat } ถือ{ $nobles }
-export-notation = สัญกรณ์: การตัดสินใจละ 1 เครื่องหมาย ผลอยู่ในวงเล็บ ตัวเลขคือจุดเริ่มของตา
+export-notation = สัญกรณ์: การตัดสินใจละ 1 เครื่องหมาย ผลอยู่ในวงเล็บ ตัวเลขคือจุดเริ่มของตา
 
 notation-starter = A เลือก B เป็นผู้เริ่ม
 notation-act = แอ็กชัน และ > ตามด้วยเป้าหมาย
@@ -34,13 +36,13 @@ export-captions = เหตุการณ์ในแมตช์ ตามเ�
 ## The panel's page for exports.
 
 exports-title = ส่งออกตอนของรายการ
-exports-of = { $show } ตอนที่ { $number }
+exports-of = { $show } ตอนที่ { $number }
 exports-running = ตอนของรายการนี้ยังไม่จบ จึงมีเพียงสิ่งที่ห้องส่งรู้ได้
 exports-failed = ค่าเหล่านี้ไม่เข้ากัน อัตราแบบ drop-frame (df) ใช้อัฒภาค (;) หน้าเลขเฟรม แบบอื่นใช้ทวิภาค (:) ใน drop-frame ทุกนาทีเริ่มที่เฟรม 02 (ที่ 59.94 เริ่มที่ 04) ยกเว้นนาทีที่ 00, 10, 20, 30, 40 และ 50
 exports-kind = รูปแบบ
 exports-kind-jsonl = ไฟล์บันทึก (jsonl): ทุกอย่าง สำหรับเล่นซ้ำและตรวจสอบ
 exports-kind-jsonl-covered = ไฟล์บันทึก (jsonl) ปิดไว้จนกว่าจะเปิดเลขลับ: สิ่งที่ห้องส่งได้รู้ กับค่าแฮช
-exports-kind-csv = ตาราง (csv): การตัดสินใจ คำสั่ง และการหมดเวลา อย่างละ 1 แถว
+exports-kind-csv = ตาราง (csv): การตัดสินใจ คำสั่ง และการหมดเวลา อย่างละ 1 แถว
 exports-kind-text = ข้อความ: แมตช์เป็นคำบรรยายและสัญกรณ์
 exports-kind-score = คะแนน (csv): ค่ำคืนนี้จนถึงแมตช์นี้
 exports-kind-vtt = คำบรรยายใต้ภาพ (vtt)

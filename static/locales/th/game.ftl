@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## Nobles. ".the" is the noble in a sentence.
 
 noble-duke = ดยุค
@@ -33,15 +35,15 @@ does-income = รับ { coins-some }
 does-foreign_aid = รับ { coins-some }
 does-tax = รับ { coins-some }
 does-steal = ขโมย { coins-some }
-does-coup = ล้มการ์ด 1 ใบ
-does-assassinate = ล้มการ์ด 1 ใบ
-does-examine = ดูขุนนาง 1 ใบ แล้วให้เก็บไว้หรือสั่งเปลี่ยน
+does-coup = ล้มการ์ด 1 ใบ
+does-assassinate = ล้มการ์ด 1 ใบ
+does-examine = ดูขุนนาง 1 ใบ แล้วให้เก็บไว้หรือสั่งเปลี่ยน
 does-convert = ย้ายไปอีกฝ่าย
 does-embezzle = เอาทั้งหมดในคลังสำรอง
 does-exchange = { $pick ->
-    [deck] จั่วจากราชสำนัก { $amount } ใบ แล้วคืนเท่ากัน
-    [random] สุ่มดูขุนนางจากห้องส่ง { $amount } ใบ
-   *[other] เรียกผู้ชม { $amount } คน
+    [deck] จั่วจากราชสำนัก { $amount } ใบ แล้วคืนเท่ากัน
+    [random] สุ่มดูขุนนางจากห้องส่ง { $amount } ใบ
+   *[other] เรียกผู้ชม { $amount } คน
     }
 
 coin-one = { $coin ->
@@ -52,21 +54,21 @@ coin-many = { $coin ->
     [carrot] แครอท
    *[coin] เหรียญ
     }
-coins-some = { $amount } { coin-many }
-coins = { $count } { coin-many }
-garnets = โกเมน { $count } เม็ด
-influence = อิทธิพล { $count }
-costs = จ่าย { $cost } { coin-many }
+coins-some = { $amount } { coin-many }
+coins = { $count } { coin-many }
+garnets = โกเมน { $count } เม็ด
+influence = อิทธิพล { $count }
+costs = จ่าย { $cost } { coin-many }
 faction-red = แดง
 faction-blue = น้ำเงิน
 table-label = โต๊ะเล่น
 common-court = ราชสำนัก
 common-treasury = คลังกลาง
 common-reserve = คลังสำรอง
-common-court-label = กองราชสำนัก: ขุนนาง { $count } ใบ
+common-court-label = กองราชสำนัก: ขุนนาง { $count } ใบ
 common-treasury-label = คลังกลาง: { coins }
 common-reserve-label = คลังสำรอง: { coins }
-host-seat = ที่นั่งพิธีกร { $number }
+host-seat = ที่นั่งพิธีกร { $number }
 
 ## The room
 
@@ -137,9 +139,9 @@ asked-doubt = { $seat } จะท้าการบล็อกหรือป�
 asked-show = { $seat } ต้องเปิด{ $the_noble }
 asked-lose = { $seat } กำลังเลือกขุนนางที่จะเสีย
 asked-take = { $seat } กำลังเลือกว่าจะเอาขุนนางของใคร
-asked-call = { $seat } กำลังเลือกผู้ชม { $count } คนที่จะเรียก
+asked-call = { $seat } กำลังเลือกผู้ชม { $count } คนที่จะเรียก
 asked-keep = { $seat } กำลังเลือกขุนนางที่จะเก็บ
-asked-others = ผู้เล่น { $count } คน
+asked-others = ผู้เล่น { $count } คน
 asked-several = { $kind ->
     [challenge] { $seats } จะท้า{ $the_noble }หรือปล่อยผ่าน
     [block] { $seats } จะบล็อกหรือปล่อยผ่าน
@@ -166,20 +168,20 @@ log-sided = { $faction ->
     [blue] { $seat } อยู่ฝ่ายน้ำเงิน คนถัดไปรอบโต๊ะสลับฝ่ายกัน
    *[red] { $seat } อยู่ฝ่ายแดง คนถัดไปรอบโต๊ะสลับฝ่ายกัน
     }
-log-dealt_court = แจกขุนนางแล้ว: ผู้เล่นคนละ 2 ใบ อยู่ในราชสำนัก { $court } ใบ
-log-dealt = แจกขุนนางแล้ว: ผู้เข้าชิงคนละ 2 ใบ ห้องส่ง { $holders } ใบ
-log-turn = ตาที่ { $turn }: { $seat }
+log-dealt_court = แจกขุนนางแล้ว: ผู้เล่นคนละ 2 ใบ อยู่ในราชสำนัก { $court } ใบ
+log-dealt = แจกขุนนางแล้ว: ผู้เข้าชิงคนละ 2 ใบ ห้องส่ง { $holders } ใบ
+log-turn = ตาที่ { $turn }: { $seat }
 log-action = { $action ->
     [income] { $seat } รับรายได้
     [foreign_aid] { $seat } ขอรับเงินช่วยเหลือ
-    [coup] { $seat } จ่าย { $cost } { coin-many } ก่อรัฐประหารโค่น { $target }
+    [coup] { $seat } จ่าย { $cost } { coin-many } ก่อรัฐประหารโค่น { $target }
     [tax] { $seat } อ้าง{ $the_claim } ขอเก็บภาษี
-    [assassinate] { $seat } อ้าง{ $the_claim } จ่าย { $cost } { coin-many } ลอบสังหารขุนนางของ { $target }
+    [assassinate] { $seat } อ้าง{ $the_claim } จ่าย { $cost } { coin-many } ลอบสังหารขุนนางของ { $target }
     [steal] { $seat } อ้าง{ $the_claim } ขอขโมยจาก { $target }
     [examine] { $seat } อ้าง{ $the_claim } ขอไต่สวนขุนนางของ { $target }
     [convert] { $own ->
-        [yes] { $seat } จ่าย { $cost } { coin-many } เพื่อเปลี่ยนฝ่าย
-       *[no] { $seat } จ่าย { $cost } { coin-many } เพื่อเปลี่ยนฝ่ายของ { $target }
+        [yes] { $seat } จ่าย { $cost } { coin-many } เพื่อเปลี่ยนฝ่าย
+       *[no] { $seat } จ่าย { $cost } { coin-many } เพื่อเปลี่ยนฝ่ายของ { $target }
         }
     [embezzle] { $seat } อ้างว่าไม่มี{ $the_disclaim } ขอยักยอกคลังสำรอง
    *[exchange] { $seat } อ้าง{ $the_claim } ขอแลกการ์ด
@@ -201,7 +203,7 @@ log-refused_to_show = { $denied ->
 log-proved_absent = { $seat } เปิด{ $nobles } ไม่มี{ $the_noble }
 log-caught_present = { $seat } มี{ $the_noble }
 log-replaced = { $noble_name }ใบที่ { $seat } เปิด กลับเข้าราชสำนัก แล้ว { $seat } จั่วใบใหม่
-log-replaced_all = ขุนนาง { $count } ใบที่ { $seat } เปิด กลับเข้าราชสำนัก แล้ว { $seat } จั่วใหม่
+log-replaced_all = ขุนนาง { $count } ใบที่ { $seat } เปิด กลับเข้าราชสำนัก แล้ว { $seat } จั่วใหม่
 log-blocked = { $seat } บล็อกด้วย{ $the_noble }
 log-block_stands = การบล็อกของ { $seat } เป็นผล
 log-block_fell = การบล็อกของ { $seat } ไม่เป็นผล
@@ -222,7 +224,7 @@ attempt-lost = { $action ->
    *[exchange] ไม่ได้แลกการ์ด
     }
 log-gained = { $seat } รับ { coins-gained }
-coins-gained = { $coins } { coin-many }
+coins-gained = { $coins } { coin-many }
 log-stole = { $seat } ขโมย { coins-gained } จาก { $target }
 log-embezzled = { $seat } ยักยอก { coins-gained }
 log-converted = { $faction ->
@@ -248,14 +250,14 @@ log-called = { $how ->
     }
 log-exchanged = { $seat } แลกการ์ดกับ { $holders } แล้ว
 log-exchanged_court = { $seat } แลกการ์ดกับราชสำนักแล้ว
-log-examined = { $target } ให้ { $seat } ดูขุนนาง 1 ใบ
+log-examined = { $target } ให้ { $seat } ดูขุนนาง 1 ใบ
 log-forced = { $target } ต้องเปลี่ยนขุนนางใบนั้น
 log-left = { $seat } ให้ { $target } เก็บขุนนางใบนั้นไว้
 log-exchange_void = { $seat } ไม่แลก การ์ดคงเดิม
 log-out = { $seat } ออกจากเกม
 log-extended = { $seat } ต่อเวลา { $left ->
     [0] ไม่เหลือสิทธิ์แล้ว
-   *[other] เหลืออีก { $left } ครั้ง
+   *[other] เหลืออีก { $left } ครั้ง
     }
 log-timed_out = { $kind ->
     [act] { $seat } หมดเวลาเลือกแอ็กชัน
@@ -289,12 +291,12 @@ log-won = { $loser ->
    *[other] { $winner } ชนะ ส่วน { $loser } ตกรอบ
     }
 log-time_added = { $way ->
-    [less] { $seat } ถูกหักเวลา { $seconds } วินาที
-   *[more] { $seat } ได้เวลาคืน { $seconds } วินาที
+    [less] { $seat } ถูกหักเวลา { $seconds } วินาที
+   *[more] { $seat } ได้เวลาคืน { $seconds } วินาที
     }
 log-extensions_added = { $way ->
-    [less] { $seat } ถูกลดสิทธิ์ต่อเวลา { $number } ครั้ง
-   *[more] { $seat } ได้สิทธิ์ต่อเวลาเพิ่ม { $number } ครั้ง
+    [less] { $seat } ถูกลดสิทธิ์ต่อเวลา { $number } ครั้ง
+   *[more] { $seat } ได้สิทธิ์ต่อเวลาเพิ่ม { $number } ครั้ง
     }
 log-expired_by_host = พิธีกรปิดคำถาม: { $seat } หมดเวลา
 log-clocks_set = { $on ->
@@ -309,7 +311,7 @@ log-ruled = { $cause ->
 log-director_opened = มีการเปิดหน้าผู้กำกับ
 log-rewound = ย้อนการเล่นกลับไป{ $turn ->
     [0] ก่อนตาแรก
-   *[other] ตาที่ { $turn }
+   *[other] ตาที่ { $turn }
     }
 
 ## Why a command was refused.

@@ -1,8 +1,10 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 # The host’s panel, and the plain pages around it: login, home, refused.
 
 ## Plain pages
 home-title = เดธแมตช์
-home-lead = ผู้เข้าชิง 2 คน ขุนนางในมือคนอื่น 11 ใบ ตกรอบ 1 คน
+home-lead = ผู้เข้าชิง 2 คน ขุนนางในมือคนอื่น 11 ใบ ตกรอบ 1 คน
 home-audience = จอห้องส่ง
 home-audience-about = สำหรับเครื่องฉายในห้องส่ง ทุกคนในเครือข่ายนี้เปิดได้
 home-host = พิธีกร
@@ -29,20 +31,20 @@ refused-seat-lead = จึงต้องไม่แสดงสิ่งที
 host-title = แผงควบคุมพิธีกร
 
 ## Top line
-host-episode = ตอนที่ { $number }
+host-episode = ตอนที่ { $number }
 host-rehearsal = ซ้อม
 host-stage-ready = ก่อนแมตช์
 host-stage-starter = ใครเริ่ม
 host-stage-dealt = แจกแล้ว
-host-stage-play = ตาที่ { $turn }
+host-stage-play = ตาที่ { $turn }
 host-stage-over = แมตช์จบแล้ว
 host-stage-held = หยุดพัก
-host-connected = เชื่อมต่อ { $there } จาก { $all } จอ
+host-connected = เชื่อมต่อ { $there } จาก { $all } จอ
 host-audiences = { $count ->
     [0] ไม่มีจอห้องส่ง
-   *[other] จอห้องส่ง { $count } จอ
+   *[other] จอห้องส่ง { $count } จอ
 }
-host-hosts = พิธีกร { $count } คน
+host-hosts = พิธีกร { $count } คน
 host-logout = ออกจากระบบ
 host-logout-again = กดซ้ำ: ออกจากระบบ
 
@@ -55,9 +57,9 @@ host-trouble-storage = เขียนบันทึกไม่ได้
 host-trouble-storage-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย ตรวจดิสก์ของเครื่องที่รันระบบ แล้วสั่งอีกครั้ง
 host-trouble-detail = ดิสก์แจ้งว่า: { $detail }
 
-host-warning-disk_slow = ดิสก์ช้า: บันทึกครั้งละถึง { $ms } ms
+host-warning-disk_slow = ดิสก์ช้า: บันทึกครั้งละถึง { $ms } ms
 host-warning-disk_slow-do = การแตะทุกครั้งต้องรอเท่านี้ ปิดโปรแกรมอื่นที่เขียนดิสก์ของเครื่องระบบ
-host-warning-server_late = ระบบช้า: ถึง { $ms } ms
+host-warning-server_late = ระบบช้า: ถึง { $ms } ms
 host-warning-server_late-do = การแตะทุกครั้งต้องรอเท่านี้ ปิดโปรแกรมอื่นในเครื่องระบบ
 
 ## Rundown: seats
@@ -68,7 +70,7 @@ host-role-spectator = ผู้ชม
 host-role-host_seat = ที่นั่งพิธีกร
 host-role-candidate = ผู้ถูกเสนอชื่อ
 host-role-opponent = คู่ต่อสู้
-host-role-place = ที่นั่ง { $place }
+host-role-place = ที่นั่ง { $place }
 host-players = ผู้เล่น
 host-seat-here = เชื่อมต่อแล้ว
 host-seat-away = ไม่ได้เชื่อมต่อ
@@ -76,7 +78,7 @@ host-seat-away-short = ไม่อยู่
 host-seat-stand-in = ผู้เล่นแทนกำลังเล่น
 host-seat-host = ไม่มีหน้าจอ
 host-seat-eliminated = ตกรอบแล้ว
-host-garnets = โกเมน { $count } เม็ด
+host-garnets = โกเมน { $count } เม็ด
 host-code-of = QR ของ { $name }
 host-code-show = แสดง QR
 host-code-scan = สแกนเพื่อเปิดที่นั่งนี้
@@ -116,7 +118,7 @@ host-begin-last_winner = { $name ->
     }
 host-begin-random = จับสลากว่าใครเริ่ม
 host-begin-most = ผู้มีโกเมนมากที่สุดจะถูกถามว่าใครเริ่ม
-host-begin-missing-many = ผู้เล่น { $count } คนไม่ได้เชื่อมต่อ
+host-begin-missing-many = ผู้เล่น { $count } คนไม่ได้เชื่อมต่อ
 host-begin-lots = โกเมนเท่ากัน: จับสลากว่าใครได้เลือกผู้เริ่ม
 host-begin-candidate = โกเมนเท่ากัน: { $name } (ผู้ถูกเสนอชื่อ) จะถูกถามว่าใครเริ่ม
 host-begin-opponent = โกเมนเท่ากัน: { $name } (คู่ต่อสู้) จะถูกถามว่าใครเริ่ม
@@ -125,8 +127,8 @@ host-begin-missing-two = { $first } และ { $second } ไม่ได้เ�
 host-pause = หยุดพัก
 host-resume = เล่นต่อ
 host-next = ตอนถัดไป
-host-why-players = เลือกผู้เล่น { $least } ถึง { $most } คน
-host-why-second = เลือกผู้เข้าชิง 2 คน
+host-why-players = เลือกผู้เล่น { $least } ถึง { $most } คน
+host-why-second = เลือกผู้เข้าชิง 2 คน
 host-why-garnets = โกเมนต้องเป็นจำนวนเต็มตั้งแต่ 0 ขึ้นไป
 host-why-no-next = ผู้ร่วมรายการเหลือน้อยเกินไปสำหรับตอนถัดไป
 
@@ -135,13 +137,13 @@ host-coins = เหรียญ
 host-influence = อิทธิพล
 host-influence-left = { $count ->
     [0] ไม่เหลืออิทธิพล
-   *[other] เหลืออิทธิพล { $count }
+   *[other] เหลืออิทธิพล { $count }
 }
 host-not-dealt = ยังไม่แจก
 host-extensions = ต่อเวลา
 host-extensions-left = { $count ->
     [0] ต่อเวลา: ไม่เหลือสิทธิ์
-   *[other] ต่อเวลาได้อีก { $count } ครั้ง
+   *[other] ต่อเวลาได้อีก { $count } ครั้ง
 }
 host-lost = เสียไป
 host-lost-none = ยังไม่เสีย
@@ -159,18 +161,18 @@ host-asking-nobody = ไม่ได้ถามใคร
 host-asking-paused = รออยู่
 host-attempt = บนโต๊ะ
 host-attempt-none = ไม่มีแอ็กชันบนโต๊ะ
-host-attempt-cost = จ่าย { $coins } เหรียญ
+host-attempt-cost = จ่าย { $coins } เหรียญ
 host-shown = หงายและออกจากการเล่น
 host-shown-none = ไม่มี
-host-holding = มีผู้ถือขุนนาง { $count } ใบ
+host-holding = มีผู้ถือขุนนาง { $count } ใบ
 host-holder-holds = ถือขุนนาง
-host-holder-many = ถือขุนนาง { $count } ใบ
+host-holder-many = ถือขุนนาง { $count } ใบ
 host-holder-called = ถูกเรียกมาที่โต๊ะ
 host-holder-out = ไม่ถือขุนนาง
 host-steps = บันทึก
 host-steps-newest = ไปล่าสุด
 host-episodes-none = ไม่มีตอนก่อนหน้า
-host-episode-table = { $first } และอีก { $count } คน
+host-episode-table = { $first } และอีก { $count } คน
 host-episode-pair = { $first } กับ { $second }
 host-episode-replay = เล่นซ้ำ
 host-episode-ready = ยังไม่เริ่ม
@@ -228,7 +230,7 @@ host-cue-later = (ภายหลัง)
 host-cue-take = กดซ้ำ: ใช้คิวนี้
 host-cue-repeat = กดซ้ำ: ทำซ้ำ
 host-cue-back = กดซ้ำ: กลับไปคิวนี้
-host-cue-skip = กดซ้ำ: ข้าม { $count } คิว
+host-cue-skip = กดซ้ำ: ข้าม { $count } คิว
 host-again = กดซ้ำ
 host-again-short = ?
 host-hold-on = กดค้างไว้ …
@@ -241,11 +243,11 @@ cue-welcome-table-notes = ต้อนรับห้องส่งสู่โ
 cue-players = ผู้เล่น
 cue-players-notes = เรียกผู้เล่นเข้าโต๊ะตามเข็มนาฬิกา ให้ทุกคนเปิดที่นั่งของตนตอนนี้
 cue-rules-table = กติกา
-cue-rules-table-notes = ขุนนางคนละ 2 ใบ อ้างอะไรก็ได้ จริงหรือเท็จ คนสุดท้ายที่ยังมีขุนนางชนะ
+cue-rules-table-notes = ขุนนางคนละ 2 ใบ อ้างอะไรก็ได้ จริงหรือเท็จ คนสุดท้ายที่ยังมีขุนนางชนะ
 cue-seal-table = ผนึก
-cue-seal-table-notes = ลายนิ้วมือบนจอตรึงเลขลับไว้ก่อนแจก ขอให้ห้องส่งถ่ายภาพ แล้วให้ผู้เล่นทุกคนแตะ 3 ครั้ง
+cue-seal-table-notes = ลายนิ้วมือบนจอตรึงเลขลับไว้ก่อนแจก ขอให้ห้องส่งถ่ายภาพ แล้วให้ผู้เล่นทุกคนแตะ 3 ครั้ง
 cue-deal-table = การแจก
-cue-deal-table-notes = ขุนนางคนละ 2 ใบ ห้ามให้ใครดู
+cue-deal-table-notes = ขุนนางคนละ 2 ใบ ห้ามให้ใครดู
 cue-winner = ผู้ชนะ
 cue-winner-notes = ประกาศชื่อผู้ชนะ หงายขุนนางทุกใบ
 cue-score = คะแนน
@@ -255,12 +257,12 @@ cue-finalists-notes = แนะนำผู้เข้าชิงทั้ง�
 cue-garnets = โกเมน
 cue-garnets-notes = เทียบโกเมน ใครมีมากกว่าได้เลือกว่าใครเริ่ม คำตอบมาจากแท็บเล็ตของผู้เข้าชิงคนนั้น
 cue-rules = กติกา
-cue-rules-notes = ขุนนางคนละ 2 ใบ อ้างอะไรก็ได้ จริงหรือเท็จ ใครถูกจับได้เสียขุนนาง 1 ใบ ใครไม่เหลือเลยตกรอบ
+cue-rules-notes = ขุนนางคนละ 2 ใบ อ้างอะไรก็ได้ จริงหรือเท็จ ใครถูกจับได้เสียขุนนาง 1 ใบ ใครไม่เหลือเลยตกรอบ
 cue-seal = ผนึก
-cue-seal-notes = ลายนิ้วมือบนจอตรึงเลขลับไว้ก่อนแจก ขอให้ห้องส่งถ่ายภาพ แล้วให้ผู้เข้าชิงแตะแท็บเล็ตคนละ 3 ครั้ง
+cue-seal-notes = ลายนิ้วมือบนจอตรึงเลขลับไว้ก่อนแจก ขอให้ห้องส่งถ่ายภาพ แล้วให้ผู้เข้าชิงแตะแท็บเล็ตคนละ 3 ครั้ง
 cue-seal-none = แจกด้วยการ์ดจริง จึงไม่มีผนึก ไปที่การแจกได้เลย
 cue-deal = การแจก
-cue-deal-notes = ขุนนางให้ผู้เข้าชิงคนละ 2 ใบ ผู้ชมคนละ 1 ใบ ห้ามให้ใครดู
+cue-deal-notes = ขุนนางให้ผู้เข้าชิงคนละ 2 ใบ ผู้ชมคนละ 1 ใบ ห้ามให้ใครดู
 cue-play = การเล่น
 cue-play-notes = อ่านทุกคำอ้าง ขอให้ห้องส่งเงียบขณะถามผู้เล่น
 cue-verdict = คำตัดสิน
@@ -273,10 +275,10 @@ cue-end = กล่าวลา
 cue-end-notes = ขอบคุณห้องส่ง และกล่าวราตรีสวัสดิ์
 
 ## The gate before play
-host-gate-several = { $what } และอีก { $count } คน
+host-gate-several = { $what } และอีก { $count } คน
 host-gate-finalist_away = { $name } ไม่มีหน้าจอ
 host-gate-finalist_away-do = แสดง QR อีกครั้ง หรือให้ผู้เล่นแทนลงเล่น
-host-gate-not_tapped = { $name } ยังแตะไม่ครบ 3 ครั้ง
+host-gate-not_tapped = { $name } ยังแตะไม่ครบ 3 ครั้ง
 host-gate-not_tapped-do = ขอให้แตะ การแตะมีผลต่อการสุ่ม แต่แจกได้แม้ไม่แตะ
 host-gate-tablet_hidden = แท็บเล็ตของ { $name } แสดงอย่างอื่นอยู่
 host-gate-tablet_hidden-do = นำหน้านี้กลับมาไว้หน้าสุดในเครื่องนั้น
@@ -340,9 +342,9 @@ host-black-on = จอห้องส่งมืดอยู่: กดเพ�
 host-black-under = จอดำอยู่ใต้ฉากคั่น
 host-panic = ฉุกเฉิน
 host-panic-about = ขึ้นฉากคั่นทันที นาฬิกาหยุด
-host-panic-leave = กดค้าง 1 วินาทีเพื่อเลิก
+host-panic-leave = กดค้าง 1 วินาทีเพื่อเลิก
 host-panic-band = ฉุกเฉิน
-host-panic-band-do = ห้องส่งเห็นฉากคั่นและแมตช์หยุดนิ่ง กด P หรือปุ่มค้าง 1 วินาทีเพื่อเลิก แล้วเล่นต่อ
+host-panic-band-do = ห้องส่งเห็นฉากคั่นและแมตช์หยุดนิ่ง กด P หรือปุ่มค้าง 1 วินาทีเพื่อเลิก แล้วเล่นต่อ
 
 ## Orders
 host-order-pending = กำลังส่ง …
@@ -350,7 +352,7 @@ host-key-space = วรรค
 host-key-escape = Esc
 host-key-enter = Enter
 host-why-no-contact = ติดต่อระบบไม่ได้
-host-next-players = ผู้เล่น { $count } คน
+host-next-players = ผู้เล่น { $count } คน
 host-next-about = { $first } พบ { $second }
 host-next-again = กดซ้ำ: เปิดตอนถัดไป
 host-pause-about = นาฬิกาหยุดทุกเรือน ไม่มีใครตอบได้จนกว่าคุณจะให้เล่นต่อ
@@ -364,7 +366,7 @@ host-resume-about-appeal = พิจารณาคำทักท้วงแ�
 host-resume-about-rewind = เล่นต่อจากจุดที่ย้อนกลับมา
 host-resume-about-panic = นาฬิกาเดินต่อจากที่หยุด
 host-appeal = ทักท้วง
-host-appeal-about = หยุดแมตช์ และแสดง 1 นาทีล่าสุด
+host-appeal-about = หยุดแมตช์ และแสดง 1 นาทีล่าสุด
 host-corrections = แก้ไข
 host-corrections-about = ย้อน ตอบแทน ยุติ
 host-pause-first = หยุดแมตช์ก่อน
@@ -383,9 +385,9 @@ host-done-resume = แมตช์เดินต่อ
 host-done-end = ยุติแมตช์แล้ว
 host-done-declare = ประกาศผู้ชนะแล้ว
 host-done-next = ตอนถัดไปพร้อมแล้ว
-host-done-time = { $seconds } วิ ให้ { $name }
-host-done-extension-given = ต่อเวลาเพิ่ม 1 ครั้ง
-host-done-extension-taken = ต่อเวลาลด 1 ครั้ง
+host-done-time = { $seconds } วิ ให้ { $name }
+host-done-extension-given = ต่อเวลาเพิ่ม 1 ครั้ง
+host-done-extension-taken = ต่อเวลาลด 1 ครั้ง
 host-done-expire = ประกาศหมดเวลาแล้ว แมตช์เดินต่อ
 host-done-answer_for = คำตอบมีผลแล้ว
 host-done-rewind = ย้อนการเล่นแล้ว แมตช์หยุดรอ
@@ -414,7 +416,7 @@ host-refused-paused = แมตช์หยุดอยู่ ให้เล่
 host-refused-cannot_pay = เหรียญไม่พอ
 host-refused-not_legal = ตอนนี้กติกาไม่อนุญาต หรือผู้เล่นไม่มีสิ่งนั้น
 host-refused-no_extension = ไม่มีสิทธิ์ต่อเวลาให้ลด
-host-refused-gate = รอก่อน: มีเหตุ { $count } ข้อด้านล่าง
+host-refused-gate = รอก่อน: มีเหตุ { $count } ข้อด้านล่าง
 
 ## Why it stands still
 host-stage-waits = รอ GO
@@ -426,19 +428,19 @@ host-held-rewind = ย้อนการเล่นและหยุดรอ 
 host-held-panic = แมตช์หยุดนิ่งตั้งแต่กดฉุกเฉิน ให้เล่นต่อเมื่อห้องส่งพร้อม
 host-waits-deal = รู้แล้วว่าใครเริ่ม การแจกรอ GO
 host-waits-play = แจกขุนนางแล้ว การเล่นรอ GO
-host-hold-lost = แท็บเล็ตของ { $name } หลุด เสียเวลาของตนไป { $seconds } วินาที
-host-hold-all = คืนทั้งหมด { $seconds } วิ
+host-hold-lost = แท็บเล็ตของ { $name } หลุด เสียเวลาของตนไป { $seconds } วินาที
+host-hold-all = คืนทั้งหมด { $seconds } วิ
 host-hold-none = ไม่คืนเวลา
 host-hold-some = คืนเวลา
 host-hold-typed = จำนวนวินาทีที่คืน
-host-hold-given = { $name } ได้คืน { $seconds } วินาที ให้เล่นต่อเมื่อทั้งสองพร้อม
+host-hold-given = { $name } ได้คืน { $seconds } วินาที ให้เล่นต่อเมื่อทั้งสองพร้อม
 host-hold-kept = ไม่คืนเวลา ให้เล่นต่อเมื่อทั้งสองพร้อม
 host-ring = หน้าจอของ { $name } หลุด
 host-ring-do = นำกลับมา หรือส่งเครื่องใหม่ให้พร้อม QR
 
 ## Clocks
 host-clock-of = นาฬิกาของ { $name }
-host-seconds = { $seconds } วิ
+host-seconds = { $seconds } วิ
 host-time-about = สำหรับคำถามที่เปิดอยู่
 host-time-typed = จำนวนวินาทีที่ให้ { $name } ใส่เครื่องหมายลบเพื่อหัก
 host-time-hint = วิ
@@ -469,11 +471,11 @@ host-history = สิ่งที่เกิดขึ้น ล่าสุด�
 host-rewind-choose = เลือกสิ่งที่ไม่ควรเกิดขึ้น การเล่นจะย้อนไปก่อนหน้านั้นพอดี
 host-rewind-none = ยังไม่ได้เลือก สิ่งที่จะยกเลิกและสภาพแมตช์หลังย้อนจะแสดงที่นี่ก่อนลงมือจริง
 host-rewind-then = แมตช์จะอยู่ตรงนี้
-host-rewind-undone = จะยกเลิก { $count } ขั้น
+host-rewind-undone = จะยกเลิก { $count } ขั้น
 host-rewind = ย้อนการเล่น
 host-rewind-again = กดซ้ำ: ย้อน
 host-rewind-leave = คงไว้ตามเดิม และบันทึกไว้
-host-then-turn = ตาที่ { $turn } ถึงตา { $name }
+host-then-turn = ตาที่ { $turn } ถึงตา { $name }
 host-then-before = ก่อนตาแรก
 host-then-asked = ถาม { $names } ({ $kind })
 host-then-figures = { $coins } · { $influence }
@@ -498,7 +500,7 @@ host-treat-leave-about = ไม่ย้อนการเล่น แต่บ
 host-kind-starter = ใครเริ่ม
 host-kind-side = เลือกฝ่าย
 host-kind-draft = เลือกขุนนาง
-host-kind-reveal = ให้ดูขุนนาง 1 ใบ
+host-kind-reveal = ให้ดูขุนนาง 1 ใบ
 host-kind-examine = ให้เก็บไว้หรือสั่งเปลี่ยน
 host-kind-act = เลือกแอ็กชัน
 host-kind-answer = ท้าหรือบล็อก
@@ -522,10 +524,10 @@ host-says-show = เปิด
 host-says-refuse = ไม่เปิด
 host-says-call = { $count ->
     [1] เรียกคนนี้
-   *[other] เรียก { $count } คนนี้
+   *[other] เรียก { $count } คนนี้
 }
 host-says-keep = เก็บและคืน
-host-says-keeps = เก็บใบที่ { $number }
+host-says-keeps = เก็บใบที่ { $number }
 host-says-gives = คืนให้ { $name }
 host-says-choose = เลือก
 host-declare = ตัดสินผู้ชนะ
@@ -544,8 +546,8 @@ host-end-hold = กดค้าง: ยุติแมตช์
 host-end-over = แมตช์จบแล้ว
 
 ## Appeal
-host-appeal-title = 1 นาทีล่าสุด
-host-appeal-none = ไม่ได้ถามใครใน 1 นาทีล่าสุด
+host-appeal-title = 1 นาทีล่าสุด
+host-appeal-none = ไม่ได้ถามใครใน 1 นาทีล่าสุด
 host-appeal-more = คิด คือเวลาตามนาฬิกาของแท็บเล็ต รวม คือเวลาจนคำตอบมาถึงที่นี่ ให้เวลาได้เฉพาะผู้ที่กำลังถูกถาม ถ้าจะยกเลิกคำตอบ ให้ย้อนไปก่อนคำตอบนั้น
 host-appeal-head-when = ถามเมื่อ
 host-appeal-head-seat = ใคร
@@ -557,7 +559,7 @@ host-appeal-head-clock = นาฬิกา
 host-appeal-head-line = หน่วง
 host-appeal-head-back = ทำ
 host-appeal-ago = { $time } ที่แล้ว
-host-appeal-seconds = { $seconds } วิ
+host-appeal-seconds = { $seconds } วิ
 host-appeal-unknown = –
 host-appeal-open = ยังเปิดอยู่
 host-appeal-by-seat = แท็บเล็ต
@@ -567,15 +569,15 @@ host-appeal-by-stand_in = ผู้เล่นแทน
 host-appeal-clock = { $before } → { $after }
 host-appeal-before = ย้อนไปก่อนหน้า
 host-appeal-refused = การแตะที่ไม่มีผล
-host-appeal-thought = แท็บเล็ตนับว่าคิด { $seconds } วินาที
-host-give-back = คืน { $seconds } วิ
+host-appeal-thought = แท็บเล็ตนับว่าคิด { $seconds } วินาที
+host-give-back = คืน { $seconds } วิ
 host-give-back-not-asked = ตอนนี้ไม่ได้ถามผู้เล่นคนนี้: ไม่มีนาฬิกาเดินให้คืนเวลา
 host-give-back-typed = จำนวนอื่น
 host-give-back-to = ให้ { $name }
 
 ## Messages
 host-messages = ข้อความ
-host-messages-count = แสดงอยู่ { $count } ข้อความ
+host-messages-count = แสดงอยู่ { $count } ข้อความ
 host-messages-showing = แสดงอยู่
 host-messages-none = ไม่มีข้อความแสดงอยู่
 host-messages-prepared = เตรียมไว้
@@ -596,8 +598,8 @@ host-screens = หน้าจอ
 host-screens-about = หน้าจอแต่ละจอในขณะนี้แบบปิดบัง: ไม่มีขุนนางและคำตอบในหน้านี้ ตัวเลขคือจำนวนขุนนางลับที่จอนั้นแสดงอยู่จริง
 host-screens-room = ห้องส่ง
 host-screens-others = หน้าจอของผู้ชม
-host-screens-none = ความลับ 0 ใบ
-host-screens-some = { $places }: ขุนนาง { $count } ใบ
+host-screens-none = ความลับ 0 ใบ
+host-screens-some = { $places }: ขุนนาง { $count } ใบ
 host-screens-unknown = ไม่ได้นับ
 host-secret-hand = มือตนเอง
 host-secret-holder = ขุนนางของตน
@@ -624,9 +626,9 @@ host-device-head-build = หน้า
 host-device-well = ปกติ
 host-device-ago = { $seconds ->
     [0] เดี๋ยวนี้
-   *[other] { $seconds } วิที่แล้ว
+   *[other] { $seconds } วิที่แล้ว
 }
-host-device-ms = { $ms } ms
+host-device-ms = { $ms } ms
 host-device-size = { $width } × { $height }
 host-device-percent = { $percent }%
 host-device-charging = กำลังชาร์จ
@@ -645,11 +647,11 @@ host-fault-asleep = จออาจดับ
 host-fault-stale = หน้ารุ่นเก่า
 host-fault-battery = แบตอ่อน
 host-fault-slow = เครือข่ายช้า
-host-directors = เปิดหน้าผู้กำกับอยู่ { $count } หน้า
+host-directors = เปิดหน้าผู้กำกับอยู่ { $count } หน้า
 
 ## Ledger
 host-ledger = ขุนนางอยู่ที่ไหน
-host-ledger-none = ขุนนาง { $all } ใบ ยังไม่แจก
+host-ledger-none = ขุนนาง { $all } ใบ ยังไม่แจก
 host-ledger-places = ในมือ { $hands } · ห้องส่ง { $room }{ $table ->
     [0] {""}
    *[other] { " · " }ถูกเรียก { $table }
@@ -657,8 +659,8 @@ host-ledger-places = ในมือ { $hands } · ห้องส่ง { $room
 host-ledger-table = ในมือ { $hands } · หงาย { $up } · ราชสำนัก { $court }
 host-ledger-right = { $sum } = { $all }
 host-ledger-wrong = { $sum } ≠ { $all }
-host-ledger-all = ครบทั้ง { $all } ใบ
-host-ledger-not-all = นับได้ { $sum } จาก { $all } ใบ หยุดแมตช์แล้วตรวจบันทึก
+host-ledger-all = ครบทั้ง { $all } ใบ
+host-ledger-not-all = นับได้ { $sum } จาก { $all } ใบ หยุดแมตช์แล้วตรวจบันทึก
 host-ledger-hand = ในมือของ { $name }
 host-ledger-lost = { $name } เสียไป หงายอยู่
 host-ledger-shown = เปิดและออกจากการเล่น หงายอยู่
@@ -677,25 +679,25 @@ host-keys-seats = ที่นั่งและข้อความ
 host-keys-panel = แผงควบคุม
 host-key-does-space = GO; ระหว่างเล่น หยุดพักและเล่นต่อ
 host-key-does-go = GO เสมอ
-host-key-does-anyway = ไปต่อเลยแม้มีเหตุให้รอ (กด 2 ครั้ง)
-host-key-does-rundown = ไปที่คิว: ลูกศร แล้ว Enter 2 ครั้ง
-host-key-does-next = ตอนถัดไป (กด 2 ครั้ง)
-host-key-does-appeal = ทักท้วง: หยุด และดู 1 นาทีล่าสุด
+host-key-does-anyway = ไปต่อเลยแม้มีเหตุให้รอ (กด 2 ครั้ง)
+host-key-does-rundown = ไปที่คิว: ลูกศร แล้ว Enter 2 ครั้ง
+host-key-does-next = ตอนถัดไป (กด 2 ครั้ง)
+host-key-does-appeal = ทักท้วง: หยุด และดู 1 นาทีล่าสุด
 host-key-does-corrections = แก้ไข
 host-key-does-answer = ตอบแทนผู้ที่ถูกถาม
 host-key-does-declare = ตัดสินผู้ชนะ ในหน้าแก้ไข (กดค้าง)
 host-key-does-end = ยุติแมตช์ ในหน้าแก้ไข (กดค้าง)
-host-key-does-more = เพิ่ม 10 วินาที
-host-key-does-less = ลด 10 วินาที (กด 2 ครั้ง)
-host-key-does-seconds = วินาทีอื่น: พิมพ์ แล้ว Enter; ถ้าเป็นลบ Enter 2 ครั้ง
-host-key-does-extension = ต่อเวลาเพิ่ม 1 ครั้ง
-host-key-does-fewer = ต่อเวลาลด 1 ครั้ง (กด 2 ครั้ง)
-host-key-does-expire = หมดเวลา (กด 2 ครั้ง)
-host-key-does-untimed = ไม่จับเวลา (กด 2 ครั้ง) หรือจับเวลา
+host-key-does-more = เพิ่ม 10 วินาที
+host-key-does-less = ลด 10 วินาที (กด 2 ครั้ง)
+host-key-does-seconds = วินาทีอื่น: พิมพ์ แล้ว Enter; ถ้าเป็นลบ Enter 2 ครั้ง
+host-key-does-extension = ต่อเวลาเพิ่ม 1 ครั้ง
+host-key-does-fewer = ต่อเวลาลด 1 ครั้ง (กด 2 ครั้ง)
+host-key-does-expire = หมดเวลา (กด 2 ครั้ง)
+host-key-does-untimed = ไม่จับเวลา (กด 2 ครั้ง) หรือจับเวลา
 host-key-does-reason = เขียนเหตุผลของการแก้ไขครั้งต่อไป
 host-key-does-hold = ไปที่การหยุดทางเทคนิค: ลูกศร แล้ว Enter
 host-key-does-black = จอดำ และกลับ
-host-key-does-panic = ฉุกเฉิน; กดค้าง 1 วินาทีเพื่อเลิก
+host-key-does-panic = ฉุกเฉิน; กดค้าง 1 วินาทีเพื่อเลิก
 host-key-does-take = TAKE ฉากในพรีวิว
 host-key-does-pin = ปักหมุดฉากที่ออก
 host-key-does-screens = ทุกหน้าจอแบบปิดบัง พร้อมจำนวนความลับ
@@ -710,15 +712,15 @@ host-key-does-seat = ข้อความถึงที่นั่งเด�
 host-key-does-devices = อุปกรณ์
 host-key-does-codes = QR
 host-key-does-copy = คัดลอกลิงก์ที่แสดงอยู่
-host-key-does-reissue = ออกลิงก์ใหม่ให้ที่นั่งที่แสดงอยู่ (กด 2 ครั้ง)
-host-key-does-first = เล่นแทนผู้เข้าชิงคนที่ 1 (ในแมตช์กด 2 ครั้ง)
-host-key-does-second = เล่นแทนผู้เข้าชิงคนที่ 2 (ในแมตช์กด 2 ครั้ง)
+host-key-does-reissue = ออกลิงก์ใหม่ให้ที่นั่งที่แสดงอยู่ (กด 2 ครั้ง)
+host-key-does-first = เล่นแทนผู้เข้าชิงคนที่ 1 (ในแมตช์กด 2 ครั้ง)
+host-key-does-second = เล่นแทนผู้เข้าชิงคนที่ 2 (ในแมตช์กด 2 ครั้ง)
 host-key-does-ledger = ขุนนางอยู่ที่ไหน
 host-key-does-earlier = แท็บก่อนหน้าทางขวา
 host-key-does-later = แท็บถัดไปทางขวา
 host-key-does-into = เข้าแท็บนั้น: ลูกศร แล้ว Enter
 host-key-does-middle = เข้าส่วนกลาง ก่อนและหลังแมตช์: ลูกศร แล้ว Enter
-host-key-does-leave = ออกจากระบบ (กด 2 ครั้ง)
+host-key-does-leave = ออกจากระบบ (กด 2 ครั้ง)
 host-key-does-help = รายการปุ่มนี้
 
 ## Other programs
@@ -734,12 +736,12 @@ host-highlight = ไฮไลต์
 host-highlight-about = เล่นช่วงหนึ่งของตอนบนจอห้องส่งระหว่างที่แมตช์หยุดนิ่ง แล้วกระดานจะกลับมา จุดแรกที่คุณกดคือจุดเริ่ม จุดถัดมาคือจุดจบ ถ้าไม่เลือกจุดจบ จะเล่นถึงสิ้นตานั้น
 host-highlight-none = ยังไม่มีตอนที่เริ่มเล่น
 host-highlight-away = อ่านตอนนั้นไม่ได้
-host-highlight-episode = ตอนที่ { $number }: { $players }
+host-highlight-episode = ตอนที่ { $number }: { $players }
 host-highlight-moments = จุดสำคัญ
 host-highlight-choose = เลือกจุดเริ่ม
 host-highlight-runs = แมตช์กำลังเล่นอยู่ หยุดพักก่อน
 host-highlight-skip = ย่อช่วงรอ
 host-highlight-show = แสดงให้ห้องส่ง
 host-highlight-length = ยาว { $time }
-host-highlight-on = ไฮไลต์ของตอนที่ { $number } ออกจออยู่: { $now } จาก { $all }
+host-highlight-on = ไฮไลต์ของตอนที่ { $number } ออกจออยู่: { $now } จาก { $all }
 host-highlight-cut = ตัดจบ

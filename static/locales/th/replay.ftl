@@ -1,7 +1,9 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## The page on which an episode plays again.
 
 replay-title = เล่นซ้ำ
-replay-episode = ตอนที่ { $episode }
+replay-episode = ตอนที่ { $episode }
 replay-running = ตอนของรายการนี้ยังไม่จบ จึงเล่นได้ถึงบันทึกล่าสุดเท่านั้น
 replay-loading = สักครู่
 replay-lost = ติดต่อเซิร์ฟเวอร์ไม่ได้ เปิดการเล่นซ้ำใหม่
@@ -16,16 +18,16 @@ replay-turn-on = ตาถัดไป
 replay-time = { $now } จาก { $all }
 replay-time-turn = { $now } จาก { $all } { $turn ->
     [0] ก่อนตาแรก
-   *[other] ตาที่ { $turn }
+   *[other] ตาที่ { $turn }
     }
 replay-turn = { $turn ->
     [0] ก่อนตาแรก
-   *[other] ตาที่ { $turn }
+   *[other] ตาที่ { $turn }
     }
 replay-speed = ความเร็ว
 replay-speed-of = { $speed }×
 replay-skip = ข้ามช่วงคิด
-replay-skip-about = ย่อทุกช่วงรอให้ไม่เกิน 2 วินาที
+replay-skip-about = ย่อทุกช่วงรอให้ไม่เกิน 2 วินาที
 replay-view = มุมมอง
 replay-view-room = ห้องส่ง
 replay-view-all = เปิดทุกมือ
@@ -36,7 +38,7 @@ replay-full = เต็มจอ
 replay-keys = ปุ่มลัด
 replay-close = ปิด
 replay-timeline = เส้นเวลา
-replay-marks-more = และอีก { $count } จุด
+replay-marks-more = และอีก { $count } จุด
 
 replay-mark-turn = ตา
 replay-mark-claim = คำอ้าง
@@ -54,8 +56,8 @@ replay-mark-end = จบ
 replay-key-space = วรรค
 replay-key-does-toggle = เล่นหรือหยุด
 replay-key-does-move = { $way ->
-    [back] ถอย { $seconds } วินาที
-   *[on] ไปหน้า { $seconds } วินาที
+    [back] ถอย { $seconds } วินาที
+   *[on] ไปหน้า { $seconds } วินาที
     }
 replay-key-does-step = { $way ->
     [back] การตัดสินใจก่อนหน้า

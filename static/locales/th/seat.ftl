@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 seat-you = คุณ
 seat-yours = ขุนนางของคุณ
 
@@ -16,9 +18,9 @@ seat-over-stopped = พิธีกรยุติแมตช์
 
 ask-starter = ใครเริ่ม
 ask-side = แดงหรือน้ำเงิน
-ask-draft = เลือกขุนนาง 1 ใบ
+ask-draft = เลือกขุนนาง 1 ใบ
 ask-act = ตาของคุณ
-ask-act-forced = มีตั้งแต่ { $coins } { coin-many }ขึ้นไป ต้องก่อรัฐประหาร
+ask-act-forced = มีตั้งแต่ { $coins } { coin-many }ขึ้นไป ต้องก่อรัฐประหาร
 ask-answer = คุณตอบอย่างไร
 ask-challenge = ท้า{ $the_noble }หรือปล่อยผ่าน
 ask-block = บล็อกหรือปล่อยผ่าน
@@ -26,21 +28,21 @@ ask-doubt = เชื่อการบล็อกหรือไม่
 ask-show = เปิด{ $the_noble }หรือไม่
 ask-lose = คุณยอมเสียขุนนางใบไหน
 ask-take = คุณเอาขุนนางของใคร
-ask-call = เรียกผู้ชม { $count } คน
-ask-keep = เก็บไว้ { $count } ใบ
+ask-call = เรียกผู้ชม { $count } คน
+ask-keep = เก็บไว้ { $count } ใบ
 ask-reveal = คุณให้ดูขุนนางใบไหน
 ask-examine = ให้เก็บไว้หรือสั่งเปลี่ยน
 ask-aimed = เป้าหมายคือคุณ
 ask-keep-more = แตะขุนนางที่จะเก็บ ใบที่เหลือคืนกลับ
 
 tap-ask = { $left ->
-    [3] แตะ 3 ครั้ง
-    [2] อีก 2 ครั้ง
-   *[1] อีก 1 ครั้ง
+    [3] แตะ 3 ครั้ง
+    [2] อีก 2 ครั้ง
+   *[1] อีก 1 ครั้ง
     }
 tap-more = การแตะแต่ละครั้งมีผลต่อการสุ่มในแมตช์นี้ จึงไม่มีใครรู้ล่วงหน้าได้
 tap-done = ขอบคุณ
-tap-done-more = รับการแตะครบ 3 ครั้งแล้ว ต่อไปคือการแจก
+tap-done-more = รับการแตะครบ 3 ครั้งแล้ว ต่อไปคือการแจก
 
 again = แตะซ้ำ
 again-for = แตะซ้ำ: { $what }
@@ -58,7 +60,7 @@ answer-block-more = ด้วย{ $the_noble }
 answer-show = เปิด
 answer-show-more = หงาย{ $the_noble }
 answer-refuse = ไม่เปิด
-answer-refuse-more = คุณเสียขุนนาง 1 ใบ
+answer-refuse-more = คุณเสียขุนนาง 1 ใบ
 answer-lose = { $noble_name }
 answer-lose-more = ยอมเสียใบนี้
 answer-side-more = คนถัดไปรอบโต๊ะสลับฝ่ายกัน
@@ -87,9 +89,9 @@ act-at = { $action ->
 does-at = { $name }: { $does }
 answer-take = เอาขุนนางของ { $name }
 answer-call = เรียก { $names }
-answer-call-none = แตะ { $count } ที่นั่ง
+answer-call-none = แตะ { $count } ที่นั่ง
 answer-keep = ยืนยันการแลก
-answer-keep-short = เลือกเก็บอีก { $count } ใบ
+answer-keep-short = เลือกเก็บอีก { $count } ใบ
 keep-yours = ของคุณ
 keep-court = จากราชสำนัก
 keep-kept = เก็บไว้
@@ -105,20 +107,20 @@ answered-block = คุณจะบล็อกด้วย{ $the_noble } ถ้
 answered-draft = คุณเลือก{ $the_noble }แล้ว
 answered-wait = จะไปต่อเมื่อทุกคนตอบครบ
 sending = กำลังส่ง
-extend = +{ $seconds } วินาที
+extend = +{ $seconds } วินาที
 extend-more = { $left ->
     [0] ไม่เหลือสิทธิ์
-   *[other] เหลือ { $left } ครั้ง
+   *[other] เหลือ { $left } ครั้ง
     }
-extend-label = ต่อเวลา { $seconds } วินาที { $left ->
+extend-label = ต่อเวลา { $seconds } วินาที { $left ->
     [0] ไม่เหลือสิทธิ์แล้ว
-   *[other] เหลือ { $left } ครั้ง
+   *[other] เหลือ { $left } ครั้ง
     }
 
 spectator-keep-secret = ดูได้คนเดียว จนกว่าคุณจะเลือกพูด
 spectator-none-yet = ขุนนางของคุณจะปรากฏที่นี่เมื่อแจกแล้ว
 spectator-out = คุณไม่อยู่ในรายการแล้ว
-spectator-hidden = คุณถือขุนนาง 1 ใบ รายการนี้ให้คว่ำไว้
+spectator-hidden = คุณถือขุนนาง 1 ใบ รายการนี้ให้คว่ำไว้
 spectator-taken = ขุนนางของคุณไม่อยู่แล้ว: { $name } เอาไป
 spectator-empty = แมตช์นี้คุณไม่ได้ถือขุนนาง
 spectator-called = { $name } กำลังดูขุนนางของคุณ

@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## The host’s page where an evening is set up.
 
 shows-title = รายการ
@@ -16,8 +18,8 @@ shows-folder = ชื่อย่อ สำหรับบรรทัดคำ�
 shows-language = ภาษา
 shows-edition = ฉบับ
 shows-cast = ผู้ร่วมรายการ
-shows-cast-count = { $count } คน
-shows-cast-short = เหลือขุนนาง { $count } ใบให้พิธีกรถือ
+shows-cast-count = { $count } คน
+shows-cast-short = เหลือขุนนาง { $count } ใบให้พิธีกรถือ
 shows-cast-add = เพิ่มคน
 shows-cast-remove = เอา { $name } ออกจากรายการ
 shows-name = ชื่อ
@@ -29,11 +31,11 @@ shows-portrait-about = ภาพ: ที่อยู่ของไฟล์ภ�
 shows-finalists = ผู้เข้าชิง
 shows-players = ผู้เล่น
 shows-player = เล่น
-shows-seat = ที่นั่ง { $seat }
-shows-players-about = แตะผู้เล่น { $low } ถึง { $high } คนตามลำดับที่นั่ง วนตามเข็มนาฬิกา
+shows-seat = ที่นั่ง { $seat }
+shows-players-about = แตะผู้เล่น { $low } ถึง { $high } คนตามลำดับที่นั่ง วนตามเข็มนาฬิกา
 shows-candidate = ผู้ถูกเสนอชื่อ
 shows-opponent = คู่ต่อสู้
-shows-nobody = คนที่ { $number }
+shows-nobody = คนที่ { $number }
 shows-of = { $what } { $name }
 shows-clock = นาฬิกา
 shows-clock-decision_seconds = วินาทีต่อการตัดสินใจ
@@ -48,7 +50,7 @@ shows-real-cards = แจกการ์ดจริง ดีลเลอร์
 shows-rules = กติกา
 shows-rules-changed = { $count ->
     [0] ตามฉบับทุกข้อ
-   *[other] ต่างจากฉบับ { $count } ข้อ
+   *[other] ต่างจากฉบับ { $count } ข้อ
 }
 shows-look = สี
 shows-look-garnet = โกเมน
@@ -88,10 +90,10 @@ shows-to-room = ห้องส่ง
 shows-to-seats = ทุกที่นั่ง
 shows-rundown = ลำดับรายการ
 shows-rundown-usual = คิวปกติ ตั้งแต่เปิดรายการจนกล่าวลา
-shows-rundown-own = คิวของรายการเอง { $count } คิว
+shows-rundown-own = คิวของรายการเอง { $count } คิว
 shows-rundown-write = เขียนลำดับของรายการนี้
 shows-rundown-drop = กลับไปใช้คิวปกติ
-shows-cue-title = คิว { $number }
+shows-cue-title = คิว { $number }
 shows-cue-scene = ฉาก
 shows-cue-does = เริ่ม
 shows-cue-seconds = วินาที
@@ -118,7 +120,7 @@ shows-rule-block_after_own_failed_challenge = เมื่อตอบเป็�
 shows-rule-replacement_pick = ใครเลือกผู้ชมที่ขุนนางจะมาแทนใบที่เปิด
 shows-rule-spare_nobles = ขุนนางที่ไม่มีผู้ชมถือไปอยู่ที่ไหน
 shows-rule-empty_pool = อะไรมาแทนขุนนางที่เปิด เมื่อไม่มีใครถือแล้ว
-shows-rule-exchange_pick = ใครเลือกผู้ชม 2 คนในการแลกการ์ด
+shows-rule-exchange_pick = ใครเลือกผู้ชม 2 คนในการแลกการ์ด
 shows-rule-may_refuse = ผู้ถูกท้าไม่เปิดขุนนางก็ได้ และแพ้การท้า
 shows-rule-garnet_tie = ใครเลือกผู้เริ่มเมื่อโกเมนเท่ากัน
 shows-rule-loser_garnets = โกเมนของผู้แพ้ไปไหน
@@ -127,11 +129,11 @@ shows-rule-spectators_see_own = หน้าจอของผู้ชมแส
 shows-rule-reaction_priority = เมื่อมีหลายคนท้าหรือบล็อก นับคนแรกหรือคนที่ใกล้ที่สุดตามเข็มนาฬิกา
 shows-rule-single_block = แอ็กชันเดินต่อทันทีที่จับการบล็อกได้ ถ้าไม่ใช่ คนอื่นบล็อกต่อได้
 shows-rule-ambassador_blocks_steal = ทูตบล็อกการขโมยได้
-shows-rule-two_player = เหรียญเริ่มต้นเมื่อเล่น 2 คน; ดราฟต์: เลือกขุนนางคนละ 1 ใบ ผู้เริ่มมี 1 เหรียญ
+shows-rule-two_player = เหรียญเริ่มต้นเมื่อเล่น 2 คน; ดราฟต์: เลือกขุนนางคนละ 1 ใบ ผู้เริ่มมี 1 เหรียญ
 shows-rule-starter = ใครเริ่ม: ผู้ชนะแมตช์ก่อน (ถ้ามี) หรือสุ่ม
 shows-rule-refused_card = ผู้ไม่ยอมเปิดเสียใบไหนได้: ใบใดก็ได้ หรือต้องไม่ใช่ใบที่อ้าง
 shows-rule-inquisitor = อินควิซิเตอร์ลงเล่นแทนทูต
-shows-rule-allegiance = ผู้เล่นแบ่งเป็น 2 ฝ่าย และเปลี่ยนฝ่ายได้
+shows-rule-allegiance = ผู้เล่นแบ่งเป็น 2 ฝ่าย และเปลี่ยนฝ่ายได้
 shows-rule-embezzle_empty = ยักยอกคลังสำรองที่ว่างเปล่าได้
 shows-rule-examine_mates = อินควิซิเตอร์ไต่สวนคนฝ่ายเดียวกันได้
 shows-rule-examine_card = ใครเลือกขุนนางที่ถูกไต่สวน: เจ้าของหรือสุ่ม
@@ -140,7 +142,7 @@ shows-rule-show_answers = ทุกคนเห็นว่าใครตอบ
 ## What a switch may be
 shows-value-candidate = ผู้ถูกเสนอชื่อ
 shows-value-combined = ตอบครั้งเดียว
-shows-value-double = ถือ 2 ใบ
+shows-value-double = ถือ 2 ใบ
 shows-value-draw_from_shown = สุ่มจากใบที่เปิดแล้ว
 shows-value-finalist = ผู้เข้าชิง
 shows-value-host_seats = ที่นั่งพิธีกร
@@ -172,7 +174,7 @@ shows-fault = พบ { $found } ที่ถูกคือ { $right }
 shows-nothing = ว่าง
 shows-tap-candidate = แตะผู้ถูกเสนอชื่อ
 shows-tap-opponent = แตะคู่ต่อสู้
-shows-faults = ผิด { $count } จุด
+shows-faults = ผิด { $count } จุด
 shows-show-fault = ดูจุดแรก
 shows-unreadable = ไฟล์นี้อ่านไม่ได้ แก้ไขในโปรแกรมแก้ข้อความ แล้วโหลดหน้านี้ใหม่
 shows-bundled-note = รายการนี้มากับโปรแกรมและแก้ไขไม่ได้ คัดลอกเพื่อทำเป็นรายการของคุณ
@@ -194,7 +196,7 @@ shows-command = เมื่อเริ่มครั้งหน้า ระ
 shows-refused = ทำไม่ได้ ({ $code })
 shows-refused-faults = ยังไม่บันทึก: แก้จุดที่ผิดก่อน
 shows-refused-exists = มีรายการชื่อนี้แล้ว
-shows-refused-bad_name = ใช้ตัวเล็ก a-z ตัวเลข และยัติภังค์เดี่ยว ไม่เกิน 40 ตัว
+shows-refused-bad_name = ใช้ตัวเล็ก a-z ตัวเลข และยัติภังค์เดี่ยว ไม่เกิน 40 ตัว
 shows-refused-read_only = รายการนี้มากับโปรแกรม คัดลอกเพื่อทำเป็นรายการของคุณ
 shows-refused-changed = ระหว่างนี้มีคนอื่นบันทึกรายการนี้ โหลดใหม่ก่อนแก้ไข
 shows-refused-unknown = ไม่มีรายการนี้แล้ว
@@ -208,7 +210,7 @@ shows-refused-other_language = รายการนี้เป็นอีก�
 
 ## Earlier episodes
 shows-episodes = ตอนที่ผ่านมา
-shows-episode = { $title } ตอนที่ { $number }
+shows-episode = { $title } ตอนที่ { $number }
 shows-episode-damaged = บันทึกเสียหาย
 shows-episodes-more = ตอนเก่ากว่านี้: deathmatch episodes
 shows-episodes-away = ขณะนี้อ่านรายชื่อตอนไม่ได้

@@ -1,3 +1,5 @@
+### A number keeps to its classifier by a no-break space (U+00A0).
+
 ## The page that verifies a recording in the browser.
 
 page-title = ตรวจสอบไฟล์บันทึก
@@ -11,11 +13,11 @@ page-choose-other = เลือกไฟล์อื่น
 page-drop = หรือลากไฟล์มาวางที่ใดก็ได้ในหน้านี้
 page-starting = กำลังเตรียมกติกา
 page-working = กำลังตรวจสอบ
-page-lines = { $done } จาก { $of } บรรทัด
+page-lines = { $done } จาก { $of } บรรทัด
 page-stop = หยุด
 page-failed = เบราว์เซอร์นี้รันกติกาไม่ได้ ({ $why }) ลองรุ่นใหม่กว่า หรือใช้คำสั่ง: deathmatch verify FILE
 page-too_large = ไฟล์นี้ใหญ่เกินไปสำหรับหน้านี้
-page-too_large-more = ที่นี่อ่านไฟล์ได้ไม่เกิน 256 MB ถ้าใหญ่กว่านั้นใช้คำสั่ง: deathmatch verify FILE
+page-too_large-more = ที่นี่อ่านไฟล์ได้ไม่เกิน 256 MB ถ้าใหญ่กว่านั้นใช้คำสั่ง: deathmatch verify FILE
 page-unreadable = อ่านไฟล์นี้ไม่ได้
 page-unreadable-more = เบราว์เซอร์เปิดไฟล์ไม่ได้ เลือกอีกครั้ง
 page-broke = ตรวจสอบไม่สำเร็จ
@@ -29,10 +31,10 @@ page-photo-groups = ลายนิ้วมือในไฟล์บันท
 page-photo-field = พิมพ์หรือวางสิ่งที่เห็นในภาพถ่ายของคุณ เว้นวรรคและขึ้นบรรทัดอย่างไรก็ได้
 page-photo-none = ยังไม่ได้เทียบ
 page-photo-foreign = ลายนิ้วมือมีเฉพาะเลข 0 ถึง 9 และอักษร a ถึง f
-page-photo-part = { $signs } ตัวแรกจาก { $all } ตัวตรงกัน ต่อไปได้
+page-photo-part = { $signs } ตัวแรกจาก { $all } ตัวตรงกัน ต่อไปได้
 page-photo-same = ตรงกัน: ไฟล์บันทึกนี้ระบุเลขลับเดียวกับที่อยู่บนจอห้องส่ง
-page-photo-longer = ยาวกว่าลายนิ้วมือ: มี { $signs } ตัว ที่ถูกคือ { $all } ตัว
-page-photo-other = ลายนิ้วมือไม่ตรง: ต่างกันที่กลุ่ม { $group } ดูภาพถ่ายอีกครั้ง
+page-photo-longer = ยาวกว่าลายนิ้วมือ: มี { $signs } ตัว ที่ถูกคือ { $all } ตัว
+page-photo-other = ลายนิ้วมือไม่ตรง: ต่างกันที่กลุ่ม { $group } ดูภาพถ่ายอีกครั้ง
 
 page-limits = สิ่งที่หน้านี้บอกไม่ได้
 page-limits-rules = หน้านี้ใช้กติกาของโปรแกรมเองที่ติดมาด้วย ผู้ที่ไม่เชื่อกติกานี้เขียนตัวอ่านเองได้: รูปแบบไฟล์และกติกามีคำอธิบายมากับโปรแกรม
@@ -44,7 +46,7 @@ page-limits-own = หน้านี้ไม่เก็บอะไรไว�
 page-holds = ถูกต้อง
 page-holds-more = ไม่มีบรรทัดใดถูกแก้ไข และทุกอย่างเป็นไปตามกติกาจากสิ่งที่มาก่อนหน้า ต่อไปเทียบลายนิ้วมือด้านล่างกับภาพถ่ายของคุณ
 page-wrong = ไม่ถูกต้อง
-page-cut = ถูกต้องถึงบรรทัดที่ { $line }
+page-cut = ถูกต้องถึงบรรทัดที่ { $line }
 page-no_recording = ไม่ใช่ไฟล์บันทึก
 page-no_recording-more = บรรทัดแรกไม่ใช่ของไฟล์บันทึกที่หน้านี้อ่านได้: อาจเป็นไฟล์อื่น เสียหายที่ต้นไฟล์ หรือเขียนด้วยรุ่นใหม่กว่า
 page-no-seed = เลขลับไม่อยู่ในไฟล์นี้ จึงสุ่มซ้ำไม่ได้: การสุ่มแต่ละครั้งอ่านจากผลที่ตามมา เลขลับจะเปิดเผยเมื่อแมตช์จบ
@@ -56,29 +58,29 @@ verify-cut-half_line = บรรทัดถัดไปขาดกลางบ
 
 ## What is wrong with a line
 
-verify-wrong-long = บรรทัดที่ { $line } ยาวกว่า { NUMBER($most) } ไบต์
-verify-wrong-form = บรรทัดที่ { $line } ไม่ใช่บรรทัดของไฟล์บันทึกตรงตามตัวอักษรที่เขียนไว้
-verify-wrong-changed = บรรทัดที่ { $line } ไม่ใช่บรรทัดที่เขียนไว้: บรรทัดถัดไปต่อจากบรรทัดอื่น
-verify-wrong-follows = บรรทัดที่ { $line } ไม่ได้ต่อจากบรรทัดก่อนหน้า
-verify-wrong-missing = บรรทัดที่ { $line } หายไป หรืออยู่ผิดที่
-verify-wrong-back = เวลาหรือจำนวนการสุ่มในบรรทัดที่ { $line } ย้อนกลับ
-verify-wrong-no_fit = บรรทัดที่ { $line } กับบรรทัดสุดท้ายไม่เข้ากัน
-verify-wrong-early_end = บรรทัดที่ { $line } เป็นบรรทัดสุดท้าย แต่ไม่ได้ต่อจากบรรทัดก่อนหน้า
-verify-wrong-after_end = บรรทัดที่ { $line } อยู่หลังบรรทัดสุดท้าย
-verify-wrong-header = บรรทัดที่ { $line } ไม่ได้บอกว่าตอนสร้างจากอะไร
-verify-wrong-salt = ค่าซอลต์ของบรรทัดที่ { $line } ไม่ใช่ค่าที่ได้จากเลขลับ
-verify-wrong-command = คำสั่งในบรรทัดที่ { $line } ไม่มีในกติกา
-verify-wrong-by = บรรทัดที่ { $line } ไม่ใช่ชนิด หรือไม่ใช่ของผู้ที่ออกคำสั่งนั้นได้
-verify-wrong-command_id = คำสั่งในบรรทัดที่ { $line } ทำไปแล้วก่อนหน้า
-verify-wrong-no_entry = บรรทัดที่ { $line } เกิดขึ้นจริงไม่ได้
-verify-wrong-refused = กติกาไม่ยอมรับคำสั่งในบรรทัดที่ { $line } ในขณะนั้น ({ $reason })
-verify-wrong-decision = เหตุการณ์ในบรรทัดที่ { $line } ไม่ใช่ผลของคำสั่งตามกติกา
-verify-wrong-draw = การสุ่มในบรรทัดที่ { $line } ไม่ตรงกับเลขลับและการแตะ
-verify-wrong-counter = จำนวนการสุ่มในบรรทัดที่ { $line } ไม่ตรงกับการสุ่มในบรรทัด
-verify-wrong-late = เวลาหมดไปก่อนบรรทัดที่ { $line } แต่ไฟล์ไม่มีบันทึกการหมดเวลา
-verify-wrong-seed = เลขลับในบรรทัดที่ { $line } ไม่ตรงกับลายนิ้วมือที่ผนึกไว้
-verify-wrong-not_over = บรรทัดที่ { $line } เป็นบรรทัดสุดท้าย แต่แมตช์ยังไม่จบ
-verify-wrong-result = ผลในบรรทัดที่ { $line } ไม่ใช่ผลที่เล่นจริง
+verify-wrong-long = บรรทัดที่ { $line } ยาวกว่า { NUMBER($most) } ไบต์
+verify-wrong-form = บรรทัดที่ { $line } ไม่ใช่บรรทัดของไฟล์บันทึกตรงตามตัวอักษรที่เขียนไว้
+verify-wrong-changed = บรรทัดที่ { $line } ไม่ใช่บรรทัดที่เขียนไว้: บรรทัดถัดไปต่อจากบรรทัดอื่น
+verify-wrong-follows = บรรทัดที่ { $line } ไม่ได้ต่อจากบรรทัดก่อนหน้า
+verify-wrong-missing = บรรทัดที่ { $line } หายไป หรืออยู่ผิดที่
+verify-wrong-back = เวลาหรือจำนวนการสุ่มในบรรทัดที่ { $line } ย้อนกลับ
+verify-wrong-no_fit = บรรทัดที่ { $line } กับบรรทัดสุดท้ายไม่เข้ากัน
+verify-wrong-early_end = บรรทัดที่ { $line } เป็นบรรทัดสุดท้าย แต่ไม่ได้ต่อจากบรรทัดก่อนหน้า
+verify-wrong-after_end = บรรทัดที่ { $line } อยู่หลังบรรทัดสุดท้าย
+verify-wrong-header = บรรทัดที่ { $line } ไม่ได้บอกว่าตอนสร้างจากอะไร
+verify-wrong-salt = ค่าซอลต์ของบรรทัดที่ { $line } ไม่ใช่ค่าที่ได้จากเลขลับ
+verify-wrong-command = คำสั่งในบรรทัดที่ { $line } ไม่มีในกติกา
+verify-wrong-by = บรรทัดที่ { $line } ไม่ใช่ชนิด หรือไม่ใช่ของผู้ที่ออกคำสั่งนั้นได้
+verify-wrong-command_id = คำสั่งในบรรทัดที่ { $line } ทำไปแล้วก่อนหน้า
+verify-wrong-no_entry = บรรทัดที่ { $line } เกิดขึ้นจริงไม่ได้
+verify-wrong-refused = กติกาไม่ยอมรับคำสั่งในบรรทัดที่ { $line } ในขณะนั้น ({ $reason })
+verify-wrong-decision = เหตุการณ์ในบรรทัดที่ { $line } ไม่ใช่ผลของคำสั่งตามกติกา
+verify-wrong-draw = การสุ่มในบรรทัดที่ { $line } ไม่ตรงกับเลขลับและการแตะ
+verify-wrong-counter = จำนวนการสุ่มในบรรทัดที่ { $line } ไม่ตรงกับการสุ่มในบรรทัด
+verify-wrong-late = เวลาหมดไปก่อนบรรทัดที่ { $line } แต่ไฟล์ไม่มีบันทึกการหมดเวลา
+verify-wrong-seed = เลขลับในบรรทัดที่ { $line } ไม่ตรงกับลายนิ้วมือที่ผนึกไว้
+verify-wrong-not_over = บรรทัดที่ { $line } เป็นบรรทัดสุดท้าย แต่แมตช์ยังไม่จบ
+verify-wrong-result = ผลในบรรทัดที่ { $line } ไม่ใช่ผลที่เล่นจริง
 
 ## What was checked; the figure stands before it
 
@@ -89,7 +91,7 @@ verify-checked-decisions = ครั้งที่ผู้เล่นตั�
 # Without $count
 verify-checked-directives = คำสั่งของพิธีกรหรือระบบ พร้อมผลที่ตามมา
 # Without $count
-verify-checked-expiries = ครั้งที่หมดเวลา: ตรงตามนาฬิกา บันทึกช้าไปไม่เกิน { NUMBER($late, minimumFractionDigits: 1) } วินาที
+verify-checked-expiries = ครั้งที่หมดเวลา: ตรงตามนาฬิกา บันทึกช้าไปไม่เกิน { NUMBER($late, minimumFractionDigits: 1) } วินาที
 # Without $count
 verify-checked-extensions = ครั้งที่ต่อเวลา ทุกครั้งยังมีสิทธิ์อยู่
 # Without $count
