@@ -39,8 +39,8 @@ rules-starter = { $way ->
         [candidate] la personne en danger choisit.
        *[lots] on tire au sort.
         }
-    [last_winner] Le vainqueur du dernier match commence ; au premier match, on tire au sort. On joue dans le sens horaire.
-   *[random] On tire au sort qui commence. On joue dans le sens horaire.
+    [last_winner] Le dernier vainqueur commence, ou le sort décide au premier match. Sens horaire.
+   *[random] Le sort décide qui commence. On joue en sens horaire.
     }
 rules-start = Deux nobles chacun. { $same ->
     [yes] Tout le monde commence avec { $first ->
@@ -74,11 +74,11 @@ rules-bank = Il y a { $coins } { $coin ->
    *[coin] pièces
     } en tout. On ne peut pas prendre ce qui n’est pas dans le Trésor.
 rules-response = { $response ->
-    [staged] On répond à chaque annonce en deux temps : d’abord défier ou laisser passer, puis bloquer ou laisser passer.
-   *[combined] On répond à chaque annonce en une fois : défier, bloquer ou laisser passer.
+    [staged] À chaque annonce : défier ou laisser passer, puis bloquer ou laisser passer.
+   *[combined] À chaque annonce, une réponse : défier, bloquer ou laisser passer.
     }
-rules-several = On interroge en même temps tous les joueurs qui peuvent répondre. { $priority ->
-    [clockwise] Quand tous ont répondu, c’est le défi le plus proche de l’annonce, dans le sens horaire, qui compte.
+rules-several = Tous répondent en même temps. { $priority ->
+    [clockwise] À la fin compte le défi le plus proche de l’annonce, en sens horaire.
    *[arrival] Le premier défi compte.
     } { $seen ->
     [yes] On voit qui a répondu.
@@ -86,12 +86,9 @@ rules-several = On interroge en même temps tous les joueurs qui peuvent répond
     }
 rules-second-block = Quand un défi fait tomber un blocage, quelqu’un d’autre peut encore bloquer.
 rules-right = Défi gagné (le noble n’est pas là) : l’annonce tombe, et son auteur perd un noble.
-rules-right-coins = Les { $coin ->
-    [carrot] carottes
-   *[coin] pièces
-    } payées pour une annonce tombée sur un défi sont { $back ->
-    [yes] rendues
-   *[no] perdues
+rules-right-coins = Annonce tombée : son prix est { $back ->
+    [yes] rendu
+   *[no] perdu
     }.
 rules-wrong = Défi perdu (le noble est là) : c’est l’auteur du défi qui perd un noble.
 rules-replaced = { $pick ->
@@ -122,12 +119,9 @@ rules-own-block = L’auteur d’un défi perdu { $may ->
     [yes] peut encore bloquer, s’il lui reste un noble
    *[no] ne peut plus bloquer
     }.
-rules-blocked-coins = Les { $coin ->
-    [carrot] carottes
-   *[coin] pièces
-    } payées pour une action bloquée sont { $back ->
-    [yes] rendues
-   *[no] perdues
+rules-blocked-coins = Action bloquée : son prix est { $back ->
+    [yes] rendu
+   *[no] perdu
     }.
 rules-short-purse = Un vol prend ce qu’il y a, et { $zero ->
     [yes] peut ne rien trouver
@@ -141,14 +135,14 @@ rules-forced = Avec { $coins } { $coin ->
 rules-inquisitor = L’Inquisiteur remplace l’Ambassadeur.
 rules-examine = Inspection : { $picks ->
     [random] un noble, tiré au sort, est montré au seul Inquisiteur
-   *[target] la cible choisit le noble qu’elle montre au seul Inquisiteur
+   *[target] la cible choisit le noble montré au seul Inquisiteur
     }, qui peut le faire changer.{ $mates ->
     [yes] {""}
-   *[no] {" "}On n’inspecte personne de son propre camp.
+   *[no] {" "}Jamais dans son camp.
     }
-rules-factions = Deux camps, rouge et bleu. Contre son camp, ni coup d’État, ni assassinat, ni vol, ni blocage de l’aide étrangère, sauf si tout le monde est du même camp.
+rules-factions = Camps rouge et bleu. Tant qu’il en reste deux, ni coup d’État, ni assassinat, ni vol, ni aide bloquée dans le sien.
 rules-convert = Changer de camp coûte { $own } ; faire changer un autre joueur, { $other }. Le prix va dans la réserve.
-rules-embezzle = Qui annonce ne pas avoir { $noble ->
+rules-embezzle = Annoncer ne pas avoir { $noble ->
     [duke] le Duc
     [assassin] l’Assassin
     [captain] le Capitaine
@@ -156,10 +150,10 @@ rules-embezzle = Qui annonce ne pas avoir { $noble ->
     [contessa] la Comtesse
     [inquisitor] l’Inquisiteur
    *[other] { $noble }
-    } peut prendre toute la réserve{ $empty ->
+    } permet de prendre la réserve{ $empty ->
     [yes] , même vide
    *[no] {""}
-    }. Face à un défi, on montre tous ses nobles et on en pioche autant, ou on en perd un.
+    }. En cas de défi : tout montrer et repiocher, ou perdre un noble.
 rules-clock = { $seconds } secondes par décision. { $extensions ->
     [0] Aucune prolongation.
     [one] Une prolongation de { $extra } secondes par { $who ->
