@@ -1,0 +1,171 @@
+"""The contact sheet: every state in every language and size that matters for its screen."""
+
+from __future__ import annotations
+
+import base64
+import html
+import itertools
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from deathmatch.resources import resource_dir
+
+from .frames import Screens, Size, screens
+from .states import State, all_states
+
+SIZES: dict[str, tuple[Size, ...]] = {
+    "audience": ((1920, 1080), (3840, 2160)),
+    "seat": ((390, 844), (844, 390), (820, 1180), (1366, 1024)),
+    "host": ((1280, 800), (1920, 1080)),
+    "director": ((1280, 800), (1920, 1080)),
+    "crew": ((1280, 800), (1920, 1080)),
+    "plain": ((390, 844), (1280, 800)),
+}
+"""The sizes that matter, by the kind of screen."""
+
+AREA = 62_000
+"""How many pixels a small picture has, whatever its shape."""
+PAGE: Size = (2000, 1440)
+FILLED = 0.8
+"""How much of a page is pictures, the rest being what stands between them."""
+KINDS = ("audience", "seat", "host", "director", "crew", "plain")
+
+STYLE = """
+body { margin: 0; padding: 16px; background: #444; color: #fff; font: 13px sans-serif;
+  display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start; }
+h1 { font-size: 16px; width: 100%; margin: 0; } figure { margin: 0; }
+h2 { font-size: 13px; margin: 0 0 2px; } section > div { display: flex; gap: 4px; }
+img { display: block; } figcaption { font-size: 10px; color: #ddd; }
+"""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One small picture on the sheet."""
+
+    state: str
+    language: str
+    size: Size
+    file: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is wanted on a sheet; an empty tuple is all there is."""
+
+    names: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    sizes: tuple[Size, ...] = ()
+
+    def states(self) -> Iterator[State]:
+        """The states whose name has one of the words in it."""
+        for state in sorted(all_states(), key=lambda state: KINDS.index(state.kind)):
+            if not self.names or any(name in state.name for name in self.names):
+                yield state
+
+    def in_languages(self) -> tuple[str, ...]:
+        return self.languages or languages()
+
+    def in_sizes(self, kind: str) -> Iterable[Size]:
+        return [size for size in SIZES[kind] if not self.sizes or size in self.sizes]
+
+
+def languages() -> tuple[str, ...]:
+    """Those that there is a catalogue for, English first."""
+    found = sorted(path.name for path in (resource_dir("static") / "locales").iterdir())
+    return ("en", *(name for name in found if name != "en"))
+
+
+def make_sheet(
+    browser: Browser, folder: Path, wanted: Wanted, say: Callable[[str], object] = print
+) -> list[str]:
+    """Writes `index.html`, the small pictures and pages of them; gives the scripts' complaints."""
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "pictures").mkdir(parents=True)
+    pictures: list[Picture] = []
+    with screens(browser) as pages:
+        for state in wanted.states():
+            say(state.name)
+            for language in wanted.in_languages():
+                for size in wanted.in_sizes(state.kind):
+                    pictures.append(_take(pages, state, language, size, folder))
+        faults = list(pages.faults)
+    rows = [list(row) for _, row in itertools.groupby(pictures, key=lambda one: one.state)]
+    (folder / "index.html").write_text(_sheet("All screens", rows), encoding="utf-8")
+    _pages(browser, folder, rows)
+    return faults
+
+
+def _take(pages: Screens, state: State, language: str, size: Size, folder: Path) -> Picture:
+    page = pages.open(state, size, language)
+    scale = min(1.0, (AREA / (size[0] * size[1])) ** 0.5)
+    file = f"pictures/{state.name}-{language}-{size[0]}x{size[1]}.jpeg"
+    (folder / file).write_bytes(small(page, size, scale * 2))
+    return Picture(
+        state.name, language, size, file, round(size[0] * scale), round(size[1] * scale)
+    )
+
+
+def small(page: Page, size: Size, scale: float) -> bytes:
+    """What the page shows, drawn so many times as large."""
+    session = page.context.new_cdp_session(page)
+    clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": min(1.0, scale)}
+    shot = {"format": "jpeg", "quality": 80, "clip": clip}
+    data = session.send("Page.captureScreenshot", shot)["data"]
+    session.detach()
+    return base64.b64decode(data)
+
+
+def _pages(browser: Browser, folder: Path, rows: list[list[Picture]]) -> None:
+    """The sheet as pictures of a handy size: page-01.png and so on."""
+    page = browser.new_page(viewport={"width": PAGE[0], "height": PAGE[1]})
+    for number, some in enumerate(_portions(rows), 1):
+        file = folder / f".page-{number:02}.html"
+        file.write_text(_sheet(f"Page {number}", some), encoding="utf-8")
+        page.goto(file.as_uri())
+        page.screenshot(path=folder / f"page-{number:02}.png", full_page=True)
+        file.unlink()
+    page.close()
+
+
+def _portions(rows: list[list[Picture]]) -> Iterator[list[list[Picture]]]:
+    """So many rows together as fill a page."""
+    portion: list[list[Picture]] = []
+    filled = 0
+    for row in rows:
+        area = sum(one.width * one.height for one in row)
+        if portion and filled + area > PAGE[0] * PAGE[1] * FILLED:
+            yield portion
+            portion, filled = [], 0
+        portion.append(row)
+        filled += area
+    if portion:
+        yield portion
+
+
+def _sheet(title: str, rows: list[list[Picture]]) -> str:
+    body = "".join(
+        f"<section><h2>{html.escape(row[0].state)}</h2><div>"
+        + "".join(_figure(one) for one in row)
+        + "</div></section>"
+        for row in rows
+    )
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{STYLE}</style><h1>{title}</h1>{body}</html>"
+    )
+
+
+def _figure(one: Picture) -> str:
+    words = f"{one.language} {one.size[0]}x{one.size[1]}"
+    return (
+        f'<figure><a href="{one.file}"><img src="{one.file}" width="{one.width}" '
+        f'height="{one.height}" alt="{one.state}, {words}"></a>'
+        f"<figcaption>{words}</figcaption></figure>"
+    )

@@ -1,0 +1,51 @@
+"""The bundled shows with other players and rules, in folders of their own."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from deathmatch.episode.show_model import ShowFile
+from deathmatch.episode.show_writer import show_text
+from tests.tools.running import ROOT
+
+LONG = "Wilhelmina Konstantinopoulou-Featherstonehaugh van den Bergh"
+"""A name of as many characters as a show file takes."""
+
+
+@cache
+def _folder() -> Path:
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def variant(
+    show: str, *, players: int = 0, long_names: bool = False, rules: Mapping[str, Any] | None = None
+) -> Path:
+    """The folder of a bundled show with so many players, or names as long as they may be."""
+    data = tomllib.loads((ROOT / "shows" / show / "show.toml").read_text(encoding="utf-8"))
+    if players:
+        data["cast"] = [*data["cast"], *EXTRA][:players]
+        data["players"] = [member["id"] for member in data["cast"]]
+    if long_names:
+        for place, member in enumerate(data["cast"]):
+            member["name"] = LONG[place:].strip(" -")
+    data["rules"] = {**data.get("rules", {}), **(rules or {})}
+    mark = f"{show}-{players}-{long_names}-{sorted(data['rules'].items())}"
+    folder = _folder() / f"v{abs(hash(mark))}" / show
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "show.toml").write_text(show_text(ShowFile.model_validate(data)), encoding="utf-8")
+    return folder
+
+
+EXTRA = [
+    {"id": "brer", "name": "Br'er Rabbit", "garnets": 0},
+    {"id": "bugs", "name": "Bugs Bunny", "garnets": 0},
+]
