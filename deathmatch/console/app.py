@@ -26,6 +26,7 @@ from .desk import Bases
 from .director import Director
 from .downloads import Downloads
 from .limits import Buckets, Throttle
+from .packed import Packed
 from .pages import Pages
 from .parts import Parts
 from .presence import Presence
@@ -198,6 +199,7 @@ def _flask_app(secured: bool) -> Flask:
         MAX_CONTENT_LENGTH=LARGEST_FORM,
         MAX_FORM_MEMORY_SIZE=LARGEST_FORM,
     )
+    app.after_request(Packed().pack)
     return app
 
 

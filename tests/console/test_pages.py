@@ -254,3 +254,16 @@ def test_the_code_is_the_link_of_the_present_base(room: Room) -> None:
     assert before.mimetype == "image/svg+xml" and before.headers["Cache-Control"] == "no-store"
     assert host.direct("base", index=1)["ok"]
     assert room.host_browser().get(f"/host/qr/{OPPONENT}.svg").data != before.data
+
+
+@pytest.mark.parametrize("file", ["favicon.svg", "js/verify/worker.js"])
+def test_what_may_stand_by_itself_has_a_policy_of_its_own(room: Room, file: str) -> None:
+    answer = room.browser().get(f"/static/{file}", buffered=True)
+    assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+
+
+def test_a_part_of_a_page_is_not_guessed_at_and_goes_to_no_other_site(room: Room) -> None:
+    answer = room.browser().get("/static/js/link.js", buffered=True)
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert answer.headers["Cache-Control"] == "no-cache"

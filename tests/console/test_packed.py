@@ -1,0 +1,52 @@
+"""Static texts come packed to who takes that, and are the same text."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from werkzeug.test import TestResponse
+
+from deathmatch.resources import resource_dir
+from tests.console.room import Room
+
+TEXTS = ["css/base.css", "js/link.js", "locales/en/game.ftl", "vendor/preact/preact.module.js"]
+TAKES = {"Accept-Encoding": "gzip, deflate, br"}
+
+
+def got(room: Room, path: str, headers: dict[str, str]) -> TestResponse:
+    """The answer, whole, with its file closed."""
+    return room.browser().get(path, headers=headers, buffered=True)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_text_is_packed_for_who_takes_it(room: Room, text: str) -> None:
+    there = (resource_dir("static") / text).read_bytes()
+    packed, plain = (got(room, f"/static/{text}", headers) for headers in (TAKES, {}))
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert gzip.decompress(packed.data) == plain.data == there
+    assert len(packed.data) < len(there) / 2
+    assert packed.content_length == len(packed.data)
+    assert "Accept-Encoding" in packed.vary and "Accept-Encoding" in plain.vary
+
+
+def test_what_has_not_changed_is_not_sent_again(room: Room) -> None:
+    path = "/static/css/base.css"
+    first = got(room, path, TAKES)
+    again = got(room, path, {**TAKES, "If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+    assert got(room, path, TAKES).data == first.data
+
+
+@pytest.mark.parametrize(
+    "path", ["/static/vendor/fonts/fira-sans-latin-400-normal.woff2", "/", "/static/nothing.css"]
+)
+def test_nothing_else_is_packed(room: Room, path: str) -> None:
+    answer = got(room, path, TAKES)
+    assert "Content-Encoding" not in answer.headers
+
+
+def test_a_part_of_a_text_is_what_was_asked_for(room: Room) -> None:
+    part = got(room, "/static/css/base.css", {**TAKES, "Range": "bytes=0-99"})
+    assert part.status_code == 206 and len(part.data) == 100
+    assert "Content-Encoding" not in part.headers
