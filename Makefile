@@ -17,7 +17,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check fast slow bench fuzz faults lock episodes pictures deps browser clean
+.PHONY: help run test check fast slow bench fuzz faults lock episodes sheet pictures deps browser clean
 
 help:  ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -52,8 +52,11 @@ faults: $(VENV)/installed-dev  ## Play an evening and break what can break (ARGS
 episodes: $(VENV)/installed-dev  ## Play the bundled episodes again, at human pace (ARGS="usagyuuun": of that show)
 	$(PY) -m tests.tools.record $(ARGS)
 
+sheet: $(VENV)/installed-dev browser  ## Every screen in every state on one sheet, in build/sheet (ARGS="FOLDER --only seat- --language th")
+	$(PY) -m tests.gallery $(ARGS)
+
 pictures: $(VENV)/installed-dev browser  ## Take the screenshots of README.md again
-	$(PY) -m tests.tools.pictures
+	$(PY) -m tests.gallery --pictures
 
 lock: $(VENV)/installed-dev  ## Write both lock files again, at the newest allowed versions
 	$(PIP) install --quiet 'uv>=0.5'

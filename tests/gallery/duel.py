@@ -197,6 +197,7 @@ def words(a: Album) -> None:
     a.room("slate")
     a.panel("panic")
     play.order("panic", on=False)
+    play.order("resume")
     for message in play.episode.floor.messages:
         play.order("unsay", message=message.id)
 
@@ -217,8 +218,8 @@ def lines(a: Album) -> None:
     a.tablet("untimed", OTHER)
     a.panel("untimed")
     play.order("clocks", on=True)
+    play.wait(20)
     play.lose(OTHER, 14)
-    play.console.director.tick()
     a.room("technical")
     a.tablet("technical", ONE)
     a.panel("technical")

@@ -22,7 +22,9 @@ from .states import Act, State
 
 Size = tuple[int, int]
 
-OPEN = '0{"sid":"a","upgrades":[],"pingInterval":3600000,"pingTimeout":3600000,"maxPayload":1000000}'
+OPEN = (
+    '0{"sid":"a","upgrades":[],"pingInterval":3600000,"pingTimeout":3600000,"maxPayload":1000000}'
+)
 SETTLED_MS = 2000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
@@ -49,7 +51,7 @@ class Frame:
         if self.dead == "lost":
             line.close()
         else:
-            line.send(OPEN)
+            line.send("0" + json.dumps({**OPEN, "maxPayload": 1_000_000}))
 
     def _heard(self, line: WebSocketRoute, text: str) -> None:
         if text.startswith("40"):
@@ -78,7 +80,9 @@ class Frame:
 
     def _newer(self, event: str, payload: Any) -> Any:
         """A view that is newer than that of the state before."""
-        return {**payload, "rev": payload["rev"] + 10_000 * self.shown} if event == "view" else payload
+        return (
+            {**payload, "rev": payload["rev"] + 10_000 * self.shown} if event == "view" else payload
+        )
 
     def show(self, state: State) -> None:
         """Sends what the state was sent, and lets it settle."""

@@ -149,10 +149,12 @@ class Play:
             self.enter(name)
 
     def lose(self, name: str, seconds: float) -> None:
-        """A screen is heard no more since so many seconds."""
+        """A screen is heard no more since so many seconds, and the console has seen it."""
+        self.console.director.tick()
         signs = self.console.presence.signs(f"sid-{name}")
         assert signs is not None
         signs.pulses, signs.heard = True, self.clock[0] - seconds - 2
+        self.console.director.tick()
 
     def sent(self, name: str) -> Sent:
         """All that a screen is sent when it comes in now: whole, as it needs nothing before it."""

@@ -107,9 +107,7 @@ def _take(pages: Screens, state: State, language: str, size: Size, folder: Path)
     scale = min(1.0, (AREA / (size[0] * size[1])) ** 0.5)
     file = f"pictures/{state.name}-{language}-{size[0]}x{size[1]}.jpeg"
     (folder / file).write_bytes(small(page, size, scale * 2))
-    return Picture(
-        state.name, language, size, file, round(size[0] * scale), round(size[1] * scale)
-    )
+    return Picture(state.name, language, size, file, round(size[0] * scale), round(size[1] * scale))
 
 
 def small(page: Page, size: Size, scale: float) -> bytes:

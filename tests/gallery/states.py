@@ -1,4 +1,4 @@
-"""A state: one screen at one moment, as data. What it was sent, and what its user has done since."""
+"""A state: one screen at one moment, as data: what it was sent, what its user has done since."""
 
 from __future__ import annotations
 

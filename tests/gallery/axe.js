@@ -1,0 +1,7 @@
+// What axe finds by the rules with those tags and by the rules named: a list of sentences. What is in frames is looked at by itself.
+async ([tags, more]) => {
+  const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]));
+  const wanted = { runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'], iframes: false };
+  const { violations } = await axe.run(document, wanted);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id}: ${target.join(' ')}: ${[...any, ...all, ...none][0]?.message}`));
+}

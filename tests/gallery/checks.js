@@ -1,0 +1,118 @@
+// What a person would see at once and a program must be told to look for. Gives a list of sentences, empty where all is well.
+(wanted) => {
+  const faults = [];
+  const EDGE = 1.5;  // px by which boxes of glyphs may differ from those of their lines
+  const dialog = document.querySelector('dialog[open]');
+  const root = dialog ?? document.body;
+  const said = (text) => `"${text.length > 40 ? `${text.slice(0, 39)}…` : text}"`;
+  const nameOf = (one) => `${one.tagName.toLowerCase()}${[...one.classList].map((name) => `.${name}`).join('')}`;
+
+  /** Text that nobody is meant to see: for screen readers only, or gone for the moment. */
+  function hidden(one) {
+    for (let at = one; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.visibility !== 'visible' && at === one) return true;
+      if (style.display === 'none' || style.opacity === '0' || style.clipPath.includes('inset(50%)')) return true;
+    }
+    return false;
+  }
+
+  const scrolls = (one, style) => {
+    const down = /auto|scroll/.test(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+    const across = /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+    return { down, across };
+  };
+
+  /** What cuts a box off, and whether it lies in something that may be scrolled to. */
+  function cutBy(box, one) {
+    for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (/auto|scroll/.test(style.overflowY) && scrolls(at, style).down) return { by: null, scrolled: true };
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      if (at === document.body) continue;
+      if (style.overflowX !== 'visible' && (box.left < edge.left - EDGE || box.right > edge.right + EDGE)) return { by: at };
+      if (style.overflowY !== 'visible' && (box.top < edge.top - slack(at, one) || box.bottom > edge.bottom + slack(at, one))) return { by: at };
+    }
+    return { by: null, scrolled: false };
+  }
+
+  /** Line boxes of tight lines reach beyond their glyphs: a fifth of the letters' size above and below is empty. */
+  const slack = (_, one) => EDGE + parseFloat(getComputedStyle(one).fontSize) * 0.2;
+
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    const one = node.parentElement;
+    if (!text || !one || /^(SCRIPT|STYLE|NOSCRIPT|OPTION|TITLE)$/.test(one.tagName) || hidden(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, one, box });
+  }
+
+  const wide = document.documentElement.clientWidth;
+  const high = document.documentElement.clientHeight;
+  const pageScrolls = getComputedStyle(document.documentElement).overflowY !== 'hidden' && document.documentElement.scrollHeight > high + 1;
+  for (const { text, one, box } of texts) {
+    const { by, scrolled } = cutBy(box, one);
+    const out = box.left < -EDGE || box.right > wide + EDGE || (!pageScrolls && (box.top < -EDGE || box.bottom > high + EDGE));
+    if (by) faults.push(`${said(text)} is cut off by ${nameOf(by)}`);
+    else if (out && !scrolled) faults.push(`${said(text)} is outside of the screen`);
+    const style = getComputedStyle(one);
+    const size = parseFloat(style.fontSize);
+    if (wanted.least && size < wanted.least - 0.01) faults.push(`${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
+    if (wanted.safe && (box.left < wanted.safe[0] - EDGE || box.right > wide - wanted.safe[0] + EDGE || box.top < wanted.safe[1] - EDGE || box.bottom > high - wanted.safe[1] + EDGE)) {
+      faults.push(`${said(text)} is in the margin that a projector may cut`);
+    }
+  }
+
+  // Lines that end in dots are cut as well.
+  for (const one of root.querySelectorAll('*')) {
+    const style = getComputedStyle(one);
+    const lines = style.webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 2;
+    if ((style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1) || lines) {
+      if (!hidden(one)) faults.push(`${said(one.textContent.trim())} ends in dots (${nameOf(one)})`);
+    }
+    if (one === document.body) continue;
+    const { down, across } = scrolls(one, style);
+    if (across) faults.push(`${nameOf(one)} scrolls sideways`);
+    if (down && !wanted.scroll.some((selector) => one.matches(selector))) faults.push(`${nameOf(one)} has a scroll bar`);
+  }
+  if (document.documentElement.scrollWidth > wide + 1) faults.push('the page scrolls sideways');
+  if (pageScrolls && !wanted.pageScrolls) faults.push('the page has a scroll bar');
+
+  // Text on text. What something else hides is not seen, and hides nothing.
+  const seen = texts.filter(({ one, box }) => {
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return !top || top.contains(one) || one.contains(top) || getComputedStyle(one).pointerEvents === 'none';
+  });
+  seen.sort((a, b) => a.box.top - b.box.top);
+  seen.forEach((a, i) => {
+    for (let k = i + 1; k < seen.length; k += 1) {
+      const b = seen[k];
+      if (b.box.top >= a.box.bottom) break;
+      if (a.one === b.one) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
+      const small = Math.min(a.box.height, b.box.height);
+      if (across > 2 && down > small * 0.35) faults.push(`${said(a.text)} lies on ${said(b.text)}`);
+    }
+  });
+
+  for (const [selector, size] of wanted.names ?? []) {
+    for (const one of root.querySelectorAll(selector)) {
+      const own = parseFloat(getComputedStyle(one).fontSize);
+      if (!hidden(one) && own < size - 0.01) faults.push(`the name ${said(one.textContent.trim())} is only ${own.toFixed(1)} px high`);
+    }
+  }
+  if (wanted.target) {
+    for (const one of root.querySelectorAll('button:not(:disabled), [role=button], input, select')) {
+      const box = one.getBoundingClientRect();
+      if (box.width && !hidden(one) && (box.width < wanted.target - 0.5 || box.height < wanted.target - 0.5)) {
+        faults.push(`${said(one.textContent.trim())} can be tapped on ${Math.round(box.width)} x ${Math.round(box.height)} px only (${nameOf(one)})`);
+      }
+    }
+  }
+  return [...new Set(faults)];
+}

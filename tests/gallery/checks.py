@@ -1,0 +1,61 @@
+"""What is looked for on every screen: cut, covered or small text, small targets, and by axe."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .frames import Size
+from .states import State
+
+HERE = Path(__file__).resolve().parent
+RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
+
+SCROLLS = {
+    "audience": (),
+    "seat": (),
+    "host": (".step-list", ".cue-list", ".sheet-scroll", ".more"),
+    "director": (".step-list",),
+    "crew": ("*",),
+    "plain": ("*",),
+}
+"""What may be longer than the screen, by the kind of screen."""
+
+TARGET = 64
+LEAST, NAMES, SAFE = 28 / 1080, 64 / 1080, 0.05
+"""Of the height of the room's display: the smallest text, the finalists' names; and the margin."""
+
+
+@cache
+def _script(name: str) -> str:
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+def wanted(kind: str, size: Size) -> dict[str, Any]:
+    """What a screen of that kind and size is held to."""
+    width, height = size
+    asked: dict[str, Any] = {
+        "scroll": list(SCROLLS[kind]),
+        "pageScrolls": kind in ("crew", "plain"),
+    }
+    if kind == "audience":
+        names = [[".side-name", NAMES * height], [".verdict-who", NAMES * height]]
+        asked |= {"least": LEAST * height, "names": names, "safe": [SAFE * width, SAFE * height]}
+    if kind == "seat":
+        asked["target"] = TARGET
+    return asked
+
+
+def looked_at(page: Page, state: State, size: Size, **more: Any) -> list[str]:
+    """What is wrong with the look of the page, in sentences."""
+    return list(page.evaluate(_script("checks.js"), {**wanted(state.kind, size), **more}))
+
+
+def by_axe(page: Page, *more_rules: str) -> list[str]:
+    """What axe finds, by the rules of WCAG A and AA and those named."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_script("axe/axe.min.js") + "; undefined")
+    return list(page.evaluate(_script("axe.js"), [list(RULES), list(more_rules)]))
