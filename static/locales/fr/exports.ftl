@@ -3,7 +3,7 @@
 export-title = { $show }, épisode { $number }
 export-times-wall = Les temps sont en heures, minutes et secondes depuis la première entrée, à l’horloge murale.
 export-times-episode = Les temps sont en heures, minutes et secondes depuis la première entrée, sans les absences de la console.
-export-holds = { $seat } détient { $nobles }.
+export-holds = { $seat } détient : { $nobles }.
 export-notation = Notation : un signe par décision ; ce qui en est sorti est entre parenthèses ; un nombre ouvre un tour.
 
 notation-starter = A désigne B pour commencer

@@ -231,7 +231,7 @@ log-refused_to_show = { $denied ->
     [yes] { $seat } ne montre rien.
    *[no] { $seat } ne montre pas { $the_noble }.
     }
-log-proved_absent = { $seat } montre { $nobles }, mais pas { $the_noble }.
+log-proved_absent = { $seat } montre ses nobles ({ $nobles }), mais pas { $the_noble }.
 log-caught_present = { $seat } a bien { $the_noble }.
 log-replaced = { $seat } remet à la Cour le noble montré ({ $noble_name }) et en pioche un autre.
 log-replaced_all = { $count ->
