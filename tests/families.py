@@ -23,6 +23,7 @@ from deathmatch.episode.fold import State
 from deathmatch.episode.recording import Cut
 from deathmatch.episode.rundown import DEFAULT, TABLE, Does
 from deathmatch.episode.show_model import TABLES
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import EDITIONS, SWITCHES, questions
 from deathmatch.game.answers import Faction
 from deathmatch.game.commands import Declare, Why
@@ -127,6 +128,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "host-cue-*": {"done", "now", "next", "later"},
     "host-device-*": set(get_args(ScreenKind)) - {"seat"},
     "host-device-awake-*": _values(Status, "awake") | {"unknown"},
+    "host-device-sound-*": _values(Status, "sound"),
     "host-device-head-*": listed("host/devices.js", "COLUMNS"),
     "host-done-*": _orders - _told_apart,
     "host-done-*-*": [*product(_switched, ("on", "off"))],
@@ -182,6 +184,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "shows-look-*": TABLES["look"].model_fields,
     "shows-refused-*": _saving,
     "shows-rule-*": SWITCHES,
+    "shows-sound-*": SOUNDS,
     "shows-tap-*": listed("host-shows/cast.js", "PARTS"),
     "shows-value-*": _choices,
     "verify-*-*": [

@@ -76,6 +76,7 @@ class Devices:
             "battery": status.battery if status else None,
             "charging": status.charging if status else None,
             "awake": status.awake if status else None,
+            "sound": status.sound if status else None,
             "stale": self.is_stale(signs),
         }
 

@@ -46,12 +46,19 @@ class Gate:
             if not player.stand_in
             for code in self._about(player.seat)
         ]
-        if not self.presence.count("audience"):
-            found.append({"code": "no_audience"})
+        found += self._of_the_room(episode)
         if episode.setup.dice == "by hand" and not self.presence.count("director"):
             found.append({"code": "no_dealer"})
         found += self._of_the_show(episode)
         return [*found, *({"code": code} for code in self.disk.warnings())]
+
+    def _of_the_room(self, episode: Episode) -> list[Reason]:
+        """No display, or none that plays while one of them waits to be let; muted, none has to."""
+        if not self.presence.count("audience"):
+            return [{"code": "no_audience"}]
+        sounds = self.presence.sounds()
+        silent = "waiting" in sounds and "on" not in sounds
+        return [{"code": "no_sound"}] if silent and not episode.floor.sound.muted else []
 
     def _of_the_show(self, episode: Episode) -> list[Reason]:
         """Cast and nobles that do not match; the file is then another one as well, of course."""

@@ -104,7 +104,8 @@ class Status(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a screen is doing, by its own account: believed for the device board only.
 
     `rtt_ms` is the last round trip, `width` and `height` are CSS pixels, `battery` is from 0 to 1,
-    `awake` is what became of the request not to let the screen go dark.
+    `awake` is what became of the request not to let the screen go dark. `sound`: an audience
+    display plays, or waits for somebody to let it; every other screen is "off".
     """
 
     rtt_ms: Annotated[int, msgspec.Meta(ge=0, le=3_600_000)] | None = None
@@ -114,6 +115,7 @@ class Status(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     battery: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
     charging: bool | None = None
     awake: Literal["held", "lost", "unavailable"] = "unavailable"
+    sound: Literal["on", "waiting", "off"] = "off"
     build: Build = ""
     id: CommandId | None = None
 

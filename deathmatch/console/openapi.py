@@ -83,6 +83,11 @@ _CLOCK = {
     "required": ["seat", "left_ms", "running"],
     "properties": {"seat": _TEXT, "left_ms": _COUNT, "running": _FLAG},
 }
+_SOUND = {
+    "type": "object",
+    "required": ["volume", "muted"],
+    "properties": {"volume": _COUNT, "muted": _FLAG},
+}
 _OF_STATE: Doc = {
     "ok": {"const": True},
     "rev": _COUNT,
@@ -101,6 +106,7 @@ _OF_STATE: Doc = {
     "pinned": _FLAG,
     "black": _FLAG,
     "panic": _FLAG,
+    "sound": _SOUND,
     "cue": _CUE,
     "next": _CUE,
     "devices": _COUNT,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from deathmatch.episode.floor import Scene
+from deathmatch.episode.sound import Volume
 from deathmatch.game import Answer
 from deathmatch.game.reader import reader
 
@@ -174,6 +175,13 @@ class EndHighlightOrder(_Order, frozen=True, tag="end_highlight"):
     """Cut a highlight short: what was on the audience display before is back."""
 
 
+class SoundOrder(_Order, frozen=True, tag="sound"):
+    """Set how loud the audience display plays; muted, it keeps the volume for later."""
+
+    volume: Volume
+    muted: bool = False
+
+
 class StandInOrder(_Order, frozen=True, tag="stand_in"):
     """Give a finalist's seat to a stand-in, or take it back."""
 
@@ -219,6 +227,7 @@ ORDERS: tuple[type[_Order], ...] = (
     RewindOrder,
     HighlightOrder,
     EndHighlightOrder,
+    SoundOrder,
     StandInOrder,
     ReissueOrder,
     BaseOrder,
@@ -245,6 +254,7 @@ Order = (
     | RewindOrder
     | HighlightOrder
     | EndHighlightOrder
+    | SoundOrder
     | StandInOrder
     | ReissueOrder
     | BaseOrder

@@ -20,6 +20,7 @@ from deathmatch.episode.floor import (
 )
 from deathmatch.episode.highlight import EndHighlight
 from deathmatch.episode.setup import Setup
+from deathmatch.episode.sound import SetSound
 from deathmatch.game import (
     AddExtensions,
     AddTime,
@@ -37,7 +38,7 @@ from . import order_messages as given
 from .acks import Ack, done, refusal
 from .gate import is_gated
 from .replays import show_highlight
-from .show_change import keep_dark
+from .show_change import keep_room
 
 if TYPE_CHECKING:
     from .director import Director
@@ -76,6 +77,7 @@ _COMMANDS: dict[type, Callable[[Any], AnyCommand]] = {
     ),
     given.RewindOrder: lambda order: Rewind(order.to, order.treat, order.reason),
     given.EndHighlightOrder: lambda order: EndHighlight(),
+    given.SoundOrder: lambda order: SetSound(order.volume, order.muted),
     given.StandInOrder: lambda order: StandIn(order.seat, order.on),
 }
 
@@ -129,7 +131,7 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
     except ValueError:
         return refusal("unknown_seat")
     following = director.archive.follow(episode, setup)
-    keep_dark(director, episode, following)
+    keep_room(director, episode, following)
     director.replace_episode(following)
     return done(director.episode.rev)
 

@@ -105,6 +105,7 @@ FORMS: dict[str, Form] = {
     "extensions": Form((_SEAT, ("count", _number))),
     "expire": Form((_SEAT,)),
     "clocks": Form((_ON,)),
+    "sound": Form((("volume", _number), ("muted", _switch)), 1),
     "stand_in": Form((_SEAT, _ON)),
 }
 """Each address after /deathmatch/, with its arguments."""
@@ -165,6 +166,8 @@ def told(state: Doc) -> dict[str, tuple[str | int, ...]]:
     }
     for name in ("phase", "program", "scene", "paused", "held", "turn_of", "winner"):
         found[name] = (state[name] or "",)
+    sound = state["sound"]
+    found["sound"] = (sound["volume"], int(sound["muted"]))
     for name in ("pinned", "black", "panic", "untimed"):
         found[name] = (int(state[name]),)
     for clock in state["clocks"]:
@@ -309,6 +312,8 @@ class Osc:
                     return "too_fast"
                 cue = director.episode.floor.cue
                 given = {"to": cue + 1, **given, "after": cue}
+            if name == "sound":
+                given = {"muted": director.episode.floor.sound.muted, **given}
             if name == "expire":
                 given = {**given, "question": director.episode.match.question}
             ack = director.direct(read_order({**given, "order": name, "id": str(uuid.uuid4())}))

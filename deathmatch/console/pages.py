@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
 from http import HTTPStatus
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -88,6 +89,7 @@ class Pages:
         app.add_url_rule("/join/<token>", view_func=self.join)
         app.add_url_rule("/seat/<seat>", view_func=self.seat)
         app.add_url_rule("/show/portrait/<seat>", view_func=self.portrait)
+        app.add_url_rule("/show/sound/<name>", view_func=self.sound)
         app.add_url_rule("/certificate", view_func=self.certificate)
         app.add_url_rule("/favicon.ico", view_func=self.favicon)
 
@@ -241,12 +243,11 @@ class Pages:
 
     def portrait(self, seat: str) -> AnyResponse:
         """The picture of a member of the cast."""
-        file = self._director.seats.portrait(seat)
-        if file is None:
-            abort(HTTPStatus.NOT_FOUND)
-        response = send_file(file, conditional=True)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+        return _file(self._director.seats.portrait(seat))
+
+    def sound(self, name: str) -> AnyResponse:
+        """The sound that the show brings for a moment: named by the moment, never by a path."""
+        return _file(self._director.seats.show.sound(name))
 
     def certificate(self) -> AnyResponse:
         """The certificate of this machine's own authority, where it has one, for tablets to trust.
@@ -295,6 +296,15 @@ class Pages:
             return refused_by_api(status)
         message = self._words.say(_ERRORS.get(status, "error-other"))
         return render_template("error.html", message=message), status
+
+
+def _file(file: Path | None) -> AnyResponse:
+    """A file of the show, or that there is none."""
+    if file is None:
+        abort(HTTPStatus.NOT_FOUND)
+    response = send_file(file, conditional=True)
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 def _refused(reason: str = "link") -> tuple[str, int]:

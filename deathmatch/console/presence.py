@@ -178,6 +178,11 @@ class Presence:
         """How many screens of a kind are let in; a preview is none."""
         return sum(each.kind == kind and not each.preview for each in self._screens.values())
 
+    def sounds(self) -> set[str]:
+        """How the audience displays that have said so are doing for sound."""
+        displays = (signs for screen, signs in self.all() if screen.kind == "audience")
+        return {signs.status.sound for signs in displays if signs.status is not None}
+
     def all(self) -> list[tuple[Screen, Signs]]:
         """Every screen but previews, as they came."""
         return [

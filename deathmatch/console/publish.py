@@ -194,6 +194,8 @@ class Publisher:
             "finalists": list(match.seats),
             "edition": edition_view(match.edition),
             "look": dict(self._show.look),
+            "peek": self._show.peek,
+            "sounds": sounds_of(self._show),
             "rehearsal": self._rehearsal,
             "seal": self._seal,
         }
@@ -237,6 +239,14 @@ def portrait_of(show: Show, seat: str) -> str | None:
         return None
     # Another show may have somebody else under the same id: then it is another picture.
     return f"/show/portrait/{seat}?show={quote(show.slug, safe='')}"
+
+
+def sounds_of(show: Show) -> dict[str, str] | None:
+    """The addresses of the sounds that a show brings, by moment; None where it wants none."""
+    if show.sounds is None:
+        return None
+    query = f"show={quote(show.slug, safe='')}"
+    return {name: f"/show/sound/{name}?{query}" for name, _file in show.sounds}
 
 
 def _viewer(screen: Screen) -> Watcher:

@@ -9,6 +9,7 @@ from deathmatch.episode.floor import SetBlack, SetPanic
 from deathmatch.episode.journal import JournalFault
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
+from deathmatch.episode.sound import SetSound
 
 from .acks import Ack, done, refusal
 from .archive import Archive
@@ -37,7 +38,7 @@ def _taken(director: Director, show: Show, fresh: bool) -> Ack:
         if fresh:
             episode = _as_the_file_says(archive, episode, show)
         if episode.id != director.episode.id:
-            keep_dark(director, director.episode, episode)
+            keep_room(director, director.episode, episode)
         _let_go(director, show)
     except JournalFault as fault:
         return refusal(director.failed(fault))
@@ -45,13 +46,18 @@ def _taken(director: Director, show: Show, fresh: bool) -> Ack:
     return done(episode.rev)
 
 
-def keep_dark(director: Director, before: Episode, after: Episode) -> None:
-    """A room that is black or on the slate stays so when another episode opens. JournalFault."""
+def keep_room(director: Director, before: Episode, after: Episode) -> None:
+    """A room that is black or on the slate stays so when another episode opens, and its sound is
+    what it was. JournalFault.
+    """
     wall = director.wall()
     if before.floor.black and not after.floor.black:
         after.commit(SetBlack(True), None, "host", after.at, wall)
     if before.floor.panic and not after.floor.panic:
         after.commit(SetPanic(True), None, "host", after.at, wall)
+    sound = before.floor.sound
+    if sound != after.floor.sound:
+        after.commit(SetSound(sound.volume, sound.muted), None, "host", after.at, wall)
 
 
 def _against(director: Director, show: Show) -> str | None:

@@ -23,6 +23,7 @@ from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
 from deathmatch.episode.show_shelf import NotSaved, Shelf, Shelved
 from deathmatch.episode.show_writer import HOLD_SECONDS, clock_of
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch, switches_of
 
 from .acks import refusal
@@ -276,6 +277,7 @@ def _form() -> Doc:
         "switches": switches,
         "clock": [_figure(name) for name in TABLES["clock"].model_fields],
         "look": list(TABLES["look"].model_fields),
+        "sounds": list(SOUNDS),
         "scenes": list(SCENES),
         "languages": languages(),
         "hold_seconds": HOLD_SECONDS,

@@ -30,6 +30,7 @@ def state_of(episode: Episode, clock: EpisodeClock, devices: Devices) -> Doc:
         "question": question["id"] if question else None,
         "program": program(floor, episode.match),
         **{name: getattr(floor, name) for name in _OF_FLOOR},
+        "sound": {"volume": floor.sound.volume, "muted": floor.sound.muted},
         "cue": _cue(episode, floor.cue),
         "next": _cue(episode, floor.cue + 1),
         "devices": len(devices.rows(episode)),

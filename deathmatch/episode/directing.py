@@ -53,6 +53,7 @@ from .floor import (
 from .highlight import EndHighlight, HighlightBegan, HighlightEnded, ShowHighlight, runs
 from .rewind import Seen, draw_anew, taken_back
 from .rundown import Cue
+from .sound import SetSound, Sound, SoundSet
 
 Happened = list[Event | FloorEvent]
 
@@ -232,6 +233,12 @@ def _end_highlight(live: Live, command: EndHighlight, at: int, dice: Dice) -> Ha
     return [HighlightEnded()]
 
 
+def _sound(live: Live, command: SetSound, at: int, dice: Dice) -> Happened:
+    if Sound(command.volume, command.muted) == live.floor.sound:
+        raise Refused("already")
+    return [SoundSet(command.volume, command.muted)]
+
+
 def _open_director(live: Live, command: OpenDirector, at: int, dice: Dice) -> Happened:
     return [DirectorOpened()]
 
@@ -248,5 +255,6 @@ _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     Tap: _tap,
     ShowHighlight: _show_highlight,
     EndHighlight: _end_highlight,
+    SetSound: _sound,
     OpenDirector: _open_director,
 }

@@ -24,6 +24,7 @@ from .highlight import (
     begun,
     highlight_on,
 )
+from .sound import SetSound, Sound, SoundSet
 
 Scene = Literal[
     "title",
@@ -106,6 +107,7 @@ class Floor(Struct, frozen=True):
     taps: tuple[Tapped, ...] = ()
     seed: str | None = None
     highlight: Highlight | None = None
+    sound: Sound = Sound()
 
     def taps_of(self, seat: str) -> int:
         """How often that finalist has tapped."""
@@ -228,6 +230,7 @@ FloorCommand = (
     | Tap
     | ShowHighlight
     | EndHighlight
+    | SetSound
     | OpenDirector
 )
 
@@ -314,6 +317,7 @@ FloorEvent = (
     | SealOpened
     | HighlightBegan
     | HighlightEnded
+    | SoundSet
     | DirectorOpened
 )
 
@@ -367,6 +371,7 @@ _CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
     PanicSet: _panic,
     HighlightBegan: _highlight,
     HighlightEnded: lambda floor, event, at: replace(floor, highlight=None),
+    SoundSet: lambda floor, event, at: replace(floor, sound=Sound(event.volume, event.muted)),
     Said: _said,
     Unsaid: _unsaid,
     Acknowledged: _acknowledged,

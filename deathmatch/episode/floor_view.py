@@ -66,6 +66,8 @@ def _for_audience(episode: Standing, at: int) -> Doc:
         "taps": _taps(episode),
         "score": _score(episode),
         "highlight": _highlight(episode, at),
+        "sound": _sound(floor),
+        "at": at,
     }
 
 
@@ -96,6 +98,7 @@ def _for_host(episode: Standing, at: int) -> Doc:
         "score": _score(episode),
         "messages": [_message(message) for message in floor.messages],
         "highlight": _highlight(episode, at),
+        "sound": _sound(floor),
     }
 
 
@@ -120,6 +123,10 @@ def _highlight(episode: Standing, at: int) -> Doc | None:
         "elapsed_ms": max(0, at - on.since),
         "length_ms": on.length_ms,
     }
+
+
+def _sound(floor: Floor) -> Doc:
+    return {"volume": floor.sound.volume, "muted": floor.sound.muted}
 
 
 def _words(message: Message) -> Doc:

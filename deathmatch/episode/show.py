@@ -5,7 +5,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -13,8 +13,9 @@ from deathmatch.episode import places
 from deathmatch.episode.by_hand import Dice
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.rundown import DEFAULT, Cue, usual
-from deathmatch.episode.show_checks import Checks, near, shortened
-from deathmatch.episode.show_model import CastMember, Clock, Prepared, ShowFile
+from deathmatch.episode.show_checks import Checks, near, shortened, sound_problem
+from deathmatch.episode.show_model import CastMember, Clock, Prepared, ShowFile, Sounds
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import lines_of
 from deathmatch.game import SWITCHES, Edition, edition_named
@@ -32,7 +33,9 @@ class Show:
     ``finalists`` are the ids of those who play: first the candidate, then the opponent, or in
     other editions all players clockwise. ``rules`` are the switches that the show turns, as
     written; ``look`` holds colours as ``#rrggbb``;
-    ``hold_seconds`` is after how long the loss of a finalist's tablet stops the clocks, 0 never.
+    ``hold_seconds`` is after how long the loss of a finalist's tablet stops the clocks, 0 never;
+    ``peek`` whether own nobles are face up "always" or only while "hold" holds; ``sounds`` are
+    the files that the show brings for moments of the room, ``None`` where it has no sound.
     """
 
     slug: str
@@ -49,6 +52,8 @@ class Show:
     messages: tuple[Prepared, ...] = ()
     hold_seconds: int = 3
     dice: Dice = "sealed"
+    peek: Literal["always", "hold"] = "always"
+    sounds: tuple[tuple[str, str], ...] | None = ()
 
     def edition(self) -> Edition:
         """The show's edition with its switches and clock figures applied."""
@@ -68,6 +73,13 @@ class Show:
         """The file of that member's portrait, or ``None``; ``KeyError`` if unknown."""
         portrait = self.member(seat).portrait
         return None if portrait is None else (self.folder / portrait).resolve()
+
+    def sound(self, name: str) -> Path | None:
+        """The file that the show brings for that moment, or ``None`` where it brings none."""
+        sound = dict(self.sounds or ()).get(name)
+        if sound is None or sound_problem(self.folder, sound) is not None:
+            return None
+        return (self.folder / sound).resolve()
 
 
 def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | None = None) -> Show:
@@ -98,6 +110,8 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         messages=tuple(read.messages),
         hold_seconds=read.connection.hold_seconds,
         dice=read.dice,
+        peek=read.tablets.peek,
+        sounds=_sounds(read.sounds),
     )
 
 
@@ -171,6 +185,13 @@ def _syntax(file: Path, text: str, message: str) -> Fault:
     words = _PLACE.sub("", message)
     found = f"text that is not TOML{column} ({words[:1].lower()}{words[1:]})"
     return Fault(str(file), "", line, found, 'lines such as key = "text", key = 12 or [table]')
+
+
+def _sounds(sounds: Sounds) -> tuple[tuple[str, str], ...] | None:
+    """The files by moment; None where the show wants no sound."""
+    if not sounds.play:
+        return None
+    return tuple((name, file) for name in SOUNDS if (file := getattr(sounds, name)) is not None)
 
 
 def _timing(clock: Clock) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from pydantic_core import ErrorDetails
 from deathmatch.episode.faults import Fault
 from deathmatch.episode.floor import ROOM, SEATS
 from deathmatch.episode.show_model import TABLES, ShowFile, Table
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import line_of
 from deathmatch.game import EDITIONS, SWITCHES, Edition, switches_of
@@ -22,6 +23,8 @@ from deathmatch.resources import resource_dir
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 MOST_PICTURE_BYTES = 10 * 1024 * 1024
+SOUND_FILES = (".ogg", ".mp3", ".wav", ".m4a")
+MOST_SOUND_BYTES = 2 * 1024 * 1024
 _KEPT_ID = re.compile(r"host(-\d+)?|director|server|clock|treasury|reserve")
 
 
@@ -44,6 +47,7 @@ class Checks:
             *self._cast(),
             *self._finalists(),
             *self._portraits(),
+            *self._sounds(),
             *self._rundown(),
             *self._messages(),
         ):
@@ -209,21 +213,57 @@ class Checks:
                     path = ("cast", place, "portrait")
                     yield self._fault(path, f"{shown(portrait)}, {problem}", described(path))
 
+    def _sounds(self) -> Iterator[Fault]:
+        sounds = self._values.get("sounds")
+        for name, sound in sounds.items() if isinstance(sounds, dict) else ():
+            if name in SOUNDS and isinstance(sound, str) and sound:
+                problem = sound_problem(self._file.parent, sound)
+                if problem:
+                    path = ("sounds", name)
+                    yield self._fault(path, f"{shown(sound)}, {problem}", described(path))
+
 
 def portrait_problem(folder: Path, portrait: str) -> str | None:
     """What is wrong with a portrait's path, as the end of a sentence, or ``None``."""
+    return _file_problem(folder, portrait, "picture", PICTURES, MOST_PICTURE_BYTES)
+
+
+def sound_problem(folder: Path, sound: str) -> str | None:
+    """The same for a sound, which must also begin as such a file does."""
+    problem = _file_problem(folder, sound, "sound", SOUND_FILES, MOST_SOUND_BYTES)
+    if problem is not None:
+        return problem
     try:
-        path = (folder / portrait).resolve()
+        with (folder / sound).open("rb") as file:
+            head = file.read(12)
+    except OSError:
+        return "which cannot be read"
+    return None if _is_sound(head) else "which is not a sound of a known kind"
+
+
+def _is_sound(head: bytes) -> bool:
+    """Ogg, RIFF with a wave, MP3 with or without a tag, or MPEG-4, by its first twelve bytes."""
+    is_wave = head[:4] == b"RIFF" and head[8:] == b"WAVE"
+    is_frame = len(head) > 1 and head[0] == 0xFF and head[1] & 0xE0 == 0xE0
+    return is_wave or is_frame or head[:4] == b"OggS" or head[:3] == b"ID3" or head[4:8] == b"ftyp"
+
+
+def _file_problem(
+    folder: Path, name: str, kind: str, suffixes: tuple[str, ...], most: int
+) -> str | None:
+    """What is wrong with a file that a show names: its place, its kind, or its size in bytes."""
+    try:
+        path = (folder / name).resolve()
         if not path.is_relative_to(folder.resolve()):
             return "which is outside the show's folder"
-        if path.suffix.lower() not in PICTURES:
-            return "which is not a picture of a known kind"
+        if path.suffix.lower() not in suffixes:
+            return f"which is not a {kind} of a known kind"
         if not path.is_file():
             return "and there is no such file"
-        too_big = path.stat().st_size > MOST_PICTURE_BYTES
+        too_big = path.stat().st_size > most
     except (OSError, ValueError, RuntimeError):
         return "which cannot be read"
-    return f"which is larger than {MOST_PICTURE_BYTES // 1024**2} MiB" if too_big else None
+    return f"which is larger than {most // 1024**2} MiB" if too_big else None
 
 
 def described(path: KeyPath) -> str:

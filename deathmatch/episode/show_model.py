@@ -82,6 +82,40 @@ class Look(Table):
     faction_blue: str | None = _colour()
 
 
+class Tablets(Table):
+    """The ``[tablets]``: how those who play and watch see their own nobles."""
+
+    peek: Literal["always", "hold"] = Field(
+        default="always",
+        description='"always" (own nobles are face up) or "hold" (only while a finger holds Peek)',
+    )
+
+
+def _sound() -> str | None:
+    right = "the path of a sound (ogg, mp3, wav, m4a) inside the show's own folder"
+    sound: str | None = Field(default=None, min_length=1, description=right)
+    return sound
+
+
+class Sounds(Table):
+    """The ``[sounds]``: whether the room has any, and files in the place of those it has."""
+
+    play: bool = Field(default=True, description="true or false")
+    claim: str | None = _sound()
+    challenge: str | None = _sound()
+    proved: str | None = _sound()
+    caught: str | None = _sound()
+    block: str | None = _sound()
+    lost: str | None = _sound()
+    coins: str | None = _sound()
+    taken: str | None = _sound()
+    last_ten: str | None = _sound()
+    time_out: str | None = _sound()
+    turn: str | None = _sound()
+    win: str | None = _sound()
+    deal: str | None = _sound()
+
+
 class CastMember(Table):
     """One ``[[cast]]`` entry."""
 
@@ -184,6 +218,8 @@ class ShowFile(Table):
     rules: dict[str, Any] = Field(default={}, description="a table [rules]")
     look: Look = Field(default=Look(), description="a table [look]")
     connection: Connection = Field(default=Connection(), description="a table [connection]")
+    tablets: Tablets = Field(default=Tablets(), description="a table [tablets]")
+    sounds: Sounds = Field(default=Sounds(), description="a table [sounds]")
     rundown: list[RundownCue] = Field(default=[], description="[[rundown]] entries")
     messages: list[Prepared] = Field(default=[], description="[[messages]] entries")
     cast: list[CastMember] = Field(
@@ -195,6 +231,8 @@ TABLES: dict[str, type[Table]] = {
     "clock": Clock,
     "look": Look,
     "connection": Connection,
+    "tablets": Tablets,
+    "sounds": Sounds,
     "cast": CastMember,
     "rundown": RundownCue,
     "messages": Prepared,

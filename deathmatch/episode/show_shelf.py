@@ -16,9 +16,10 @@ from typing import Any
 from deathmatch.episode import places
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.show import SHOW_FILE, find_show, read_show, shows
-from deathmatch.episode.show_checks import Checks, portrait_problem
+from deathmatch.episode.show_checks import Checks, portrait_problem, sound_problem
 from deathmatch.episode.show_model import SLUG, ShowFile
 from deathmatch.episode.show_writer import show_text
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.whole_file import replace_file
 from deathmatch.resources import resource_dir
 
@@ -91,7 +92,7 @@ class Shelf:
         """Writes a show of one's own and gives the new version of its file.
 
         ``version`` is that of the file the values were made from, ``None`` for a new show;
-        then pictures are taken along from the show ``like``. Raises :class:`ShowFaults` and
+        then its files are taken along from the show ``like``. Raises :class:`ShowFaults` and
         :class:`NotSaved`; then nothing has changed.
         """
         folder = self.place_for(name) if version is None else self._own(name, version)
@@ -101,7 +102,7 @@ class Shelf:
         show = ShowFile.model_validate(values)
         with _storage(), folder_for(folder):
             if version is None and like is not None:
-                _copy_pictures(find_show(like, self._data_dir), folder, show)
+                _copy_files(find_show(like, self._data_dir), folder, show)
             _keep_by_hand(folder / SHOW_FILE)
             replace_file(folder / SHOW_FILE, show_text(show))
         return _version(folder / SHOW_FILE)
@@ -153,14 +154,16 @@ def _keep_by_hand(file: Path) -> None:
         shutil.copyfile(file, file.with_name(BEFORE))
 
 
-def _copy_pictures(source: Path, folder: Path, show: ShowFile) -> None:
-    for member in show.cast:
-        portrait = member.portrait
-        if portrait is None or portrait_problem(source, portrait) is not None:
-            continue
-        target = folder / portrait
+def _copy_files(source: Path, folder: Path, show: ShowFile) -> None:
+    """Takes along what a show names: portraits and sounds, as far as they are in order."""
+    portraits = {one.portrait for one in show.cast if one.portrait is not None}
+    sounds = {getattr(show.sounds, name) for name in SOUNDS} - {None}
+    named = [name for name in portraits if portrait_problem(source, name) is None]
+    named += [name for name in sounds if sound_problem(source, name) is None]
+    for name in named:
+        target = folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source / portrait, target)
+        shutil.copyfile(source / name, target)
 
 
 def _version(file: Path) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from textwrap import fill
 from typing import Any
 
-from deathmatch.episode.show_model import Look
+from deathmatch.episode.show_model import Look, Sounds, Tablets
 from deathmatch.episode.show_writer import HOLD_SECONDS, about_key, clock_of, literal
+from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import Edition, switches_of
 
 Person = tuple[str, str, int]
@@ -74,7 +75,7 @@ def starting_point(name: str, edition: Edition) -> str:
     more = _MORE + (_HOLDERS if edition.eliminates else "")
     first = [head, _playing(edition, people), _clock(edition), _rules(edition), look]
     members = [_MEMBER.format(id=literal(i), name=literal(n), garnets=g) for i, n, g in people]
-    return "\n".join([*first, _connection(), more, *members])
+    return "\n".join([*first, _connection(), _screens(), more, *members])
 
 
 def _playing(edition: Edition, people: Sequence[Person]) -> str:
@@ -111,6 +112,25 @@ def _rules(edition: Edition) -> str:
 def _connection() -> str:
     line = _off("hold_seconds", HOLD_SECONDS, about_key("connection", "hold_seconds"))
     return "# What happens when the tablet of one who plays is lost.\n[connection]\n" + line
+
+
+def _screens() -> str:
+    """What tablets and the audience display do that a show may want otherwise."""
+    tablets, sounds = Tablets(), Sounds()
+    peek = _off("peek", tablets.peek, about_key("tablets", "peek"))
+    play = _off("play", sounds.play, about_key("sounds", "play"))
+    names = fill(
+        f"Moments of the room: {', '.join(SOUNDS)}.",
+        100,
+        initial_indent="# ",
+        subsequent_indent="# ",
+    )
+    return (
+        f"# How tablets and phones show their own nobles.\n[tablets]\n{peek}\n"
+        '# Sounds of the room. A file inside this folder, as in challenge = "gong.ogg", takes the\n'
+        "# place of the usual one.\n"
+        f"{names}\n[sounds]\n{play}"
+    )
 
 
 def _people(edition: Edition) -> list[Person]:

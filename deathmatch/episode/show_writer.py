@@ -20,6 +20,8 @@ _TABLES = {
     "rules": "# Switches of the rules that this show turns.",
     "look": "# Accent colours of the screens.",
     "connection": "# What happens when a finalist's tablet is lost.",
+    "tablets": "# How tablets and phones show their own nobles.",
+    "sounds": "# Sounds of the room: files inside this folder in the place of the usual ones.",
 }
 _LISTS = {
     "rundown": "# The cues of the evening, in their order; GO takes the next one.",
@@ -34,6 +36,14 @@ _CLOCK = {
     "grace_ms": "an answer that was late on the network by so much is still in time",
 }
 _CONNECTION = {"hold_seconds": "after so long without it the clocks stop; 0: never"}
+_TABLETS = {"peek": "hold: face down until a finger holds Peek; always: face up"}
+_SOUNDS = {"play": "false: the audience display makes no sound"}
+_ABOUT = {
+    "clock": _CLOCK,
+    "connection": _CONNECTION,
+    "tablets": _TABLETS,
+    "sounds": _SOUNDS,
+}
 _SHORT = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
 
@@ -74,10 +84,10 @@ def clock_of(edition: Edition) -> dict[str, Any]:
 
 
 def about_key(table: str, key: str) -> str:
-    """What a value of ``[clock]``, ``[connection]`` or ``[rules]`` is for, in a few words."""
+    """What a value of a table such as ``[clock]`` or ``[rules]`` is for, in a few words."""
     if table == "rules":
         return SWITCHES[key].about if key in SWITCHES else ""
-    return {"clock": _CLOCK, "connection": _CONNECTION}.get(table, {}).get(key, "")
+    return _ABOUT.get(table, {}).get(key, "")
 
 
 def literal(value: Any) -> str:

@@ -1,5 +1,6 @@
 // Signs of life that every screen gives: how long a word takes there and back, and how this device is doing.
 import { awakeState, onAwake } from './wake.js';
+import { onSound, soundState } from './sound/armed.js';
 
 const PULSE_MS = 2000;
 const STATUS_MS = 5000;
@@ -11,7 +12,7 @@ let battery = null;
 export function statusNow(rtt, build) {
   return {
     rtt_ms: rtt, width: innerWidth, height: innerHeight, hidden: document.visibilityState !== 'visible',
-    battery: battery ? battery.level : null, charging: battery ? battery.charging : null, awake: awakeState(), build,
+    battery: battery ? battery.level : null, charging: battery ? battery.charging : null, awake: awakeState(), sound: soundState(), build,
   };
 }
 
@@ -46,6 +47,7 @@ export function giveSigns(line, build, now) {
   addEventListener('resize', soon);
   document.addEventListener('visibilitychange', soon);
   onAwake(soon);
+  onSound(soon);
   watchBattery(soon);
   return { rtt: () => rtt, soon: () => { pulse(); soon(); } };
 }

@@ -166,7 +166,20 @@ def room(evening: Evening) -> None:
     for lit in (True, False):
         hand.press("black")
         expect(program).to_have_text("Black" if lit else "Rules", timeout=PATIENCE_MS)
+    sound(evening)
     panic(evening)
+
+
+def sound(evening: Evening) -> None:
+    """Another volume; muted, and heard again."""
+    figure = evening.page.locator(".volume-figure")
+    before = figure.inner_text()
+    evening.hand.press("sound:volume")
+    expect(figure).not_to_have_text(before, timeout=PATIENCE_MS)
+    for muted in ("true", "false"):
+        evening.hand.press("sound:muted")
+        switch = evening.hand.control("sound:muted")
+        expect(switch).to_have_attribute("aria-pressed", muted, timeout=PATIENCE_MS)
 
 
 def panic(evening: Evening) -> None:

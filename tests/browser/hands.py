@@ -179,7 +179,7 @@ class Keyboard(Hand):
         "go": "g", "go:anyway": "o", "black": "b", "panic": "p", "panic:leave": "p", "take": "t",
         "pin": "n", "larger": "v", "untimed": "w", "appeal": "a", "corrections": "r", "answer": "f",
         "declare": "(", "end": ")", "devices": "d", "codes": "c", "ledger": "l", "keys": "?",
-        "screens": "*", "highlight": "%", "cut": "&",
+        "sound:volume": "<", "sound:muted": "'", "screens": "*", "highlight": "%", "cut": "&",
         "logout": "q", "pause": " ", "resume": " ", "next": "z", "say:to:room": ",",
         "say:to:seats": ".", "code:next": "ArrowRight", "code:previous": "ArrowLeft",
         "close": "Escape", "say:text": "m", "say:to:seat": ";",

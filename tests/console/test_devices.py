@@ -57,7 +57,7 @@ def test_the_board_has_a_row_for_every_screen(room: Room) -> None:
     assert rows[1] == {
         "kind": "seat", "seat": CANDIDATE, "since_s": 6, "seen_s": 1, "rtt_ms": 31,
         "size": [1180, 820], "hidden": False, "battery": 0.8, "charging": False,
-        "awake": "held", "stale": False, "ring": False,
+        "awake": "held", "sound": "off", "stale": False, "ring": False,
     }  # fmt: skip
     assert rows[2]["rtt_ms"] is None and rows[2]["size"] is None
 

@@ -49,6 +49,24 @@ def test_the_gate_lists_what_stands_against_play(room: Room) -> None:
     assert gate(room, host) == []
 
 
+def test_play_waits_until_one_display_sounds_or_none_has_to(room: Room) -> None:
+    """One armed display is enough, one that is to be silent is none, and mute is no fault."""
+    host = room.host()
+    for seat in (CANDIDATE, OPPONENT):
+        room.seat(seat).send("status", STATUS)
+    wall, foyer = room.audience(), room.audience()
+    for sounds, held in ((("off", "off"), False), (("waiting", "off"), True),
+                         (("waiting", "on"), False), (("waiting", "waiting"), True)):  # fmt: skip
+        for display, sound in zip((wall, foyer), sounds, strict=True):
+            display.send("status", {**STATUS, "sound": sound})
+        told = desk(room, host)
+        assert told["gate"] == [{"code": "no_sound"}] * held
+        rows = [row["sound"] for row in told["devices"] if row["kind"] == "audience"]
+        assert rows == list(sounds)
+    assert host.direct("sound", volume=70, muted=True)["ok"]
+    assert gate(room, host) == []
+
+
 class Writes(Journal):
     """A journal whose trial writes take as long as the test says."""
 

@@ -69,6 +69,7 @@ def test_two_presses_are_one_cue(room: Room) -> None:
         ("go", {"to": 0, "after": -1}),
         ("black", {"on": True}),
         ("panic", {"on": True}),
+        ("sound", {"volume": 40, "muted": True}),
         ("pause", {}),
         ("clocks", {"on": False}),
     ],
@@ -191,6 +192,22 @@ def test_the_floor_outlives_the_server(rooms: Callable[[], Room]) -> None:
     assert floor_of(again.audience())["program"] == "black"
     ok(again.host().direct("black", on=False))
     assert floor_of(rooms().audience())["message"]["text"] == "Back soon."
+
+
+def test_the_room_s_sound_outlives_the_server_and_the_episode(rooms: Callable[[], Room]) -> None:
+    room = rooms()
+    host, *_ = room.at_play()
+    assert floor_of(host)["sound"] == {"volume": 70, "muted": False}
+    assert host.direct("sound", volume=70) == {"ok": False, "code": "already"}
+    ok(host.direct("sound", volume=35, muted=True))
+    ok(host.direct("end"))
+    again = rooms()
+    host, kept = again.host(), {"volume": 35, "muted": True}
+    assert floor_of(again.audience())["sound"] == floor_of(host)["sound"] == kept
+    cast = again.director.episode.next_cast()
+    garnets = {member.id: member.garnets for member in cast}
+    ok(host.direct("next", finalists=[CANDIDATE, OPPONENT], garnets=garnets))
+    assert floor_of(host)["sound"] == again.director.state()["sound"] == kept
 
 
 def test_a_dark_room_stays_dark_when_the_next_episode_opens(room: Room) -> None:
@@ -320,6 +337,10 @@ MALFORMED: list[tuple[str, dict[str, Any]]] = [
     ("scene", {"scene": "title", "pinned": 1}),
     ("black", {}),
     ("panic", {"on": "true"}),
+    ("sound", {"muted": True}),
+    ("sound", {"volume": 101}),
+    ("sound", {"volume": -1}),
+    ("sound", {"volume": 1.5}),
     ("say", {"to": "room", "text": ""}),
     ("say", {"to": "room", "text": "   "}),
     ("say", {"to": "room", "text": "x" * 401}),

@@ -248,6 +248,29 @@ def test_a_portrait_is_shown_from_the_folder_of_the_show(tmp_path: Path, clock: 
     room.close()
 
 
+def test_a_sound_is_played_from_the_folder_of_the_show(tmp_path: Path, clock: Clock) -> None:
+    folder = tmp_path / "show"
+    folder.mkdir()
+    text = (resource_dir("shows") / "first-encounter" / "show.toml").read_text(encoding="utf-8")
+    sounds = '[sounds]\nchallenge = "gong.ogg"\n\n[clock]'
+    (folder / "show.toml").write_text(text.replace("[clock]", sounds, 1), encoding="utf-8")
+    (folder / "gong.ogg").write_bytes(b"OggS gong")
+    room = Room(tmp_path / "data.sqlite3", clock, show=folder)
+    assert room.audience().last("show")["sounds"] == {
+        "challenge": "/show/sound/challenge?show=show"
+    }
+    answer = room.browser().get("/show/sound/challenge?show=show")
+    assert (answer.status_code, answer.data) == (200, b"OggS gong")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    answer.close()
+    for other in ("win", "gong.ogg", "..%2Fshow.toml", "../show.toml"):
+        assert room.browser().get(f"/show/sound/{other}").status_code == 404
+    (folder / "gong.ogg").unlink()
+    (folder / "gong.ogg").symlink_to(folder.parent / "data.sqlite3")
+    assert room.browser().get("/show/sound/challenge").status_code == 404
+    room.close()
+
+
 def test_the_code_is_the_link_of_the_present_base(room: Room) -> None:
     host = room.host()
     before = room.host_browser().get(f"/host/qr/{OPPONENT}.svg")

@@ -7,6 +7,7 @@ import pytest
 
 from deathmatch.episode.faults import Fault, ShowFaults
 from deathmatch.episode.show import find_show, load_show, shows
+from deathmatch.episode.show_checks import MOST_SOUND_BYTES, sound_problem
 from deathmatch.episode.show_model import Look
 from deathmatch.game import EDITIONS, SWITCHES, switches_of
 from deathmatch.resources import resource_dir
@@ -236,6 +237,16 @@ CASES = {
         ("cast[3].portrait", 18, '"cy.png", and there is no such file', "png")]),
     "portrait with a null": (SHOW + 'portrait = "c\\u0000y.png"\n', [
         ("cast[3].portrait", 18, '"c\\x00y.png", which cannot be read', "png")]),
+    "peeking in another way": (HEAD + '[tablets]\npeek = "never"\n' + CAST, [
+        ("tablets.peek", 4, '"never"', '"always"')]),
+    "a sound of no moment": (HEAD + '[sounds]\nchalenge = "x.ogg"\n' + CAST, [
+        ("sounds.chalenge", 4, 'the unknown key "chalenge"', 'did you mean "challenge"?')]),
+    "sounds that are none": (
+        HEAD + '[sounds]\nclaim = "../x.ogg"\nturn = "x.exe"\nwin = "x.ogg"\nlost = ""\n' + CAST, [
+        ("sounds.claim", 4, '"../x.ogg", which is outside', "own folder"),
+        ("sounds.turn", 5, '"x.exe", which is not a sound', "ogg"),
+        ("sounds.win", 6, '"x.ogg", and there is no such file', "mp3"),
+        ("sounds.lost", 7, '""', "wav")]),
     "no TOML": (HEAD + "[clock\n", [("", 3, "text that is not TOML at column 7", "[table]")]),
     "no end": (HEAD + 'look = { brass = "', [("", 3, "text that is not TOML", "key = ")]),
     "a key twice": (HEAD + HEAD, [("", 3, "not TOML at column 26 (cannot overwrite", "")]),
@@ -321,6 +332,32 @@ def test_a_portrait_is_found_inside_the_folder(tmp_path: Path) -> None:
     show = load_show(folder)
     assert show.portrait("cy") == (folder / "faces" / "cy.png").resolve()
     assert show.portrait("ada") is None
+
+
+SOUND_HEADS = {
+    "a.ogg": b"OggS\0", "b.mp3": b"ID3\4", "c.mp3": b"\xff\xfb\x90", "d.wav": b"RIFF1234WAVE",
+    "e.m4a": b"\0\0\0\x20ftypM4A ",
+}  # fmt: skip
+
+
+def test_a_show_brings_sounds_that_are_sounds(tmp_path: Path) -> None:
+    text = HEAD + '[sounds]\nchallenge = "a.ogg"\nwin = "c.mp3"\n' + CAST
+    folder = tmp_path / "x"
+    folder.mkdir()
+    for name, head in SOUND_HEADS.items():
+        (folder / name).write_bytes(head)
+        assert sound_problem(folder, name) is None
+    show = load_show(write_show(folder, text))
+    assert show.sounds == (("challenge", "a.ogg"), ("win", "c.mp3"))
+    assert show.sound("win") == (folder / "c.mp3").resolve()
+    assert show.sound("lost") is show.sound("../../etc/passwd") is None
+    (folder / "a.ogg").write_bytes(b"<html>")
+    assert "not a sound" in (sound_problem(folder, "a.ogg") or "")
+    (folder / "a.ogg").write_bytes(b"OggS" + bytes(MOST_SOUND_BYTES))
+    assert "larger than 2 MiB" in (sound_problem(folder, "a.ogg") or "")
+    assert show.sound("challenge") is None
+    silent = load_show(write_show(folder, HEAD + "[sounds]\nplay = false\n" + CAST))
+    assert silent.sounds is None and silent.sound("challenge") is None
 
 
 @pytest.mark.skipif(not hasattr(os, "symlink"), reason="no links on this system")

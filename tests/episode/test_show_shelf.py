@@ -122,15 +122,19 @@ def test_what_was_written_by_hand_is_kept_beside(shelf: Shelf, tmp_path: Path) -
     assert (folder / BEFORE).read_text() == by_hand
 
 
-def test_pictures_come_along_with_a_copy(shelf: Shelf, tmp_path: Path) -> None:
+def test_pictures_and_sounds_come_along_with_a_copy(shelf: Shelf, tmp_path: Path) -> None:
     shelf.save("one", VALUES, None)
     picture = tmp_path / "shows" / "one" / "faces" / "ada.png"
     picture.parent.mkdir()
     picture.write_bytes(b"png")
     cast = [{**VALUES["cast"][0], "portrait": "faces/ada.png"}, VALUES["cast"][1]]
-    shelf.save("two", {**VALUES, "cast": cast}, None, "one")
+    (picture.parent.parent / "gong.ogg").write_bytes(b"OggS")
+    more = {"cast": cast, "sounds": {"challenge": "gong.ogg"}}
+    shelf.save("two", {**VALUES, **more}, None, "one")
     copied = load_show("two", tmp_path).portrait("ada")
     assert copied is not None and copied.read_bytes() == b"png"
+    gong = load_show("two", tmp_path).sound("challenge")
+    assert gong is not None and gong.read_bytes() == b"OggS"
 
 
 def test_a_file_that_is_no_toml_is_told_of(shelf: Shelf, tmp_path: Path) -> None:

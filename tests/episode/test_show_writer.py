@@ -101,6 +101,8 @@ def shows(draw: st.DrawFn) -> dict[str, Any]:
         "rules": draw(RULES[named]),
         "look": draw(look),
         "connection": {"hold_seconds": draw(st.integers(0, 60))},
+        "tablets": {"peek": draw(st.sampled_from(["always", "hold"]))},
+        "sounds": {"play": draw(st.booleans())},
         "rundown": draw(st.sampled_from([[], cues])),
         "messages": [
             {"to": draw(st.sampled_from(["room", "seats", *ids])), "text": draw(plain)}
@@ -131,6 +133,7 @@ def test_what_is_written_is_read_as_the_same_show(
     }
     timed = wanted.clock.decision_seconds is not None or edition.timing.on
     assert read.edition().timing.on == timed
+    assert (read.peek, read.sounds is not None) == (wanted.tablets.peek, wanted.sounds.play)
     for key, value in wanted.clock:
         if value is not None and key.endswith("_seconds"):
             assert getattr(read.edition().timing, key.replace("seconds", "ms")) == value * 1000

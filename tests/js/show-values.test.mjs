@@ -13,7 +13,7 @@ useCatalogue('en', ['common', 'game', 'host', 'shows'].map((name) => read(`stati
 test('every text that the page names is there, and every text of its own is used', () => {
   for (const [name, script] of scripts) for (const [, id] of script.matchAll(/\bt\('([a-z][\w.-]*)'/g)) assert.ok(hasWords(id), `${id} in ${name}`);
   const used = [...scripts.map(([, script]) => script), read('templates/shows.html')].join('\n');
-  const families = /^shows-(refused|does|clock|to|name|id|garnets|portrait|candidate|opponent|tap|look|rule|value)(-|$)/;  // named by a field or a code of the server
+  const families = /^shows-(refused|does|clock|to|name|id|garnets|portrait|candidate|opponent|tap|look|rule|value|sound)(-|$)/;  // named by a field or a code of the server
   for (const [, id] of read('static/locales/en/shows.ftl').matchAll(/^([a-z][\w-]*) =/gm)) {
     if (!families.test(id)) assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`), id);
   }
@@ -36,6 +36,7 @@ test('a path has the name that the server gives a fault', () => {
   assert.equal(keyOf(['cast', 2, 'name']), 'cast[3].name');
   assert.equal(keyOf(['finalists', 0]), 'finalists[1]');
   assert.ok(['cast[3].name', 'finalists[1]', 'rules.bank', 'rundown'].every(hasField));
+  assert.ok(['tablets.peek', 'sounds.play', 'sounds.challenge'].every(hasField));
   assert.ok(hasField('look.brass') && !hasField('look') && !hasField('more'));
 });
 

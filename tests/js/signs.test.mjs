@@ -38,7 +38,7 @@ test('the status says how the device is doing, and says null for what the browse
   assert.equal(status.ms, 5000);
   status.act();
   assert.deepEqual(sent.at(-1), { event: 'status', payload: {
-    rtt_ms: null, width: 1180, height: 820, hidden: true, battery: null, charging: null, awake: 'unavailable', build: 'build-1',
+    rtt_ms: null, width: 1180, height: 820, hidden: true, battery: null, charging: null, awake: 'unavailable', sound: 'off', build: 'build-1',
   } });
 });
 

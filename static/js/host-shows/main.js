@@ -10,6 +10,7 @@ import { Look } from './look.js';
 import { Clock, Rules } from './rules.js';
 import * as server from './server.js';
 import { Earlier, Shelf } from './shelf.js';
+import { Sounds } from './sounds.js';
 import { hasField, withEdition } from './values.js';
 
 function useShelf() {
@@ -62,7 +63,7 @@ function Form({ form }) {
       ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])}
         onText=${(name) => form.change((values) => withEdition(values, name, form.legal.editions))} />`}</div>
     <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /><${Look} form=${form} /></div></div>
-    <${Rules} form=${form} /><${Rundown} form=${form} /></div>`;
+    <${Rules} form=${form} /><${Sounds} form=${form} /><${Rundown} form=${form} /></div>`;
 }
 
 /** What the show is called on the command line, and its folder. Settled by the first saving. */

@@ -2,7 +2,7 @@
 import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { FaultLine, NumberField, Toggle } from './fields.js';
-import { at, typed, withSwitch } from './values.js';
+import { at, typed, withIn, withSwitch } from './values.js';
 
 export const usualOf = (form) => form.legal.editions[form.values.edition] ?? Object.values(form.legal.editions)[0];
 
@@ -18,6 +18,8 @@ export function Clock({ form }) {
       act=${(on) => form.put(['clock', 'auto_extend'], on === usual.auto_extend ? undefined : on)} />
     <${FaultLine} form=${form} of="clock.auto_extend" />
     <${Toggle} form=${form} field="dice" on=${form.values.dice === 'by hand'} label=${t('shows-real-cards')} act=${(on) => form.put(['dice'], on ? 'by hand' : undefined)} />
+    <${Toggle} form=${form} field="tablets.peek" on=${at(form.values, ['tablets', 'peek']) === 'hold'} label=${t('shows-peek')} act=${(on) => form.change((values) => withIn(values, 'tablets', 'peek', on ? 'hold' : undefined))} />
+    <${FaultLine} form=${form} of="tablets.peek" />
   </section>`;
 }
 

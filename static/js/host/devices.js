@@ -16,13 +16,14 @@ export function faults(device) {
   if (device.seen_s > SILENT_S) found.push('silent');
   if (device.hidden) found.push('hidden');
   if (device.awake === 'lost') found.push('asleep');
+  if (device.sound === 'waiting') found.push('silent_room');
   if (device.stale) found.push('stale');
   if (device.battery !== null && device.battery !== undefined && device.battery <= EMPTY && !device.charging) found.push('battery');
   if (device.rtt_ms > SLOW_MS) found.push('slow');
   return device.ring ? found.filter((code) => code !== 'absent') : found;
 }
 
-const ORDER = ['ring', 'absent', 'silent', 'hidden', 'asleep', 'stale', 'battery', 'slow'];
+const ORDER = ['ring', 'absent', 'silent', 'hidden', 'asleep', 'silent_room', 'stale', 'battery', 'slow'];
 const gravity = (row) => {
   if (!row.faults.length) return ORDER.length * 2;
   // What is wrong with a spectator's screen can wait; with a finalist's it cannot.
@@ -52,7 +53,7 @@ export const faultWords = (found) => found.map((code) => t(`host-fault-${code}`)
 const duration = (seconds) => (seconds === null || seconds === undefined ? '' : formatElapsed(seconds * 1000));
 const percent = (battery) => (battery === null || battery === undefined ? '' : t('host-device-percent', { percent: Math.round(battery * 100) }));
 
-const COLUMNS = ['seat', 'state', 'since', 'seen', 'rtt', 'size', 'awake', 'battery', 'build'];
+const COLUMNS = ['seat', 'state', 'since', 'seen', 'rtt', 'size', 'awake', 'sound', 'battery', 'build'];
 
 export function DevicesSheet({ panel, close }) {
   const rows = deviceRows(panel.desk);
@@ -74,6 +75,7 @@ function Row({ panel, row: { device, faults: found } }) {
     <td class="figures">${device.rtt_ms === null || device.rtt_ms === undefined ? '' : t('host-device-ms', { ms: String(device.rtt_ms) })}</td>
     <td class="figures">${device.size ? t('host-device-size', { width: String(device.size[0]), height: String(device.size[1]) }) : ''}</td>
     <td>${there ? wakeWords(device) : ''}</td>
+    <td>${there && device.kind === 'audience' && device.sound ? t(`host-device-sound-${device.sound}`) : ''}</td>
     <td class="figures">${percent(device.battery)}${device.charging ? ` ${t('host-device-charging')}` : ''}</td>
     <td>${there ? t(device.stale ? 'host-device-old' : 'host-device-current') : ''}</td>
   </tr>`;

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef } from '../ui.js';
 import { ALWAYS, cap } from './keymap.js';
 
-const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]';
+const TYPING = 'input:not([type="radio"], [type="range"]), textarea, select, [contenteditable="true"]';
 const OWN = 'dialog[open][data-keys="own"]';
 
 /** A key's label on its control. */

@@ -9,6 +9,7 @@ const onOff = (name) => (show, order) => t(`host-done-${name}-${order.on ? 'on' 
 /** Orders whose sentence needs more than their name. */
 const DONE = {
   stand_in: (show, order) => t(order.on ? 'host-stand-in-done-on' : 'host-stand-in-done-off'),
+  sound: (show, order) => (order.muted ? t('host-done-sound-muted') : t('host-done-sound', { volume: order.volume })),
   black: onOff('black'), panic: onOff('panic'), clocks: onOff('clocks'),
   go: (show, order) => t('host-done-go', { cue: cueTitle(show.rundown[order.to]) }),
   scene: (show, order) => t('host-done-scene', { scene: t(`host-scene-${order.scene}`) }),

@@ -7,6 +7,7 @@ import { KEYS, SCENES, sceneKey } from './keymap.js';
 import { Note } from './note.js';
 import { PlainButton } from './press.js';
 import { Sheet } from './sheet.js';
+import { RoomSound } from './sound.js';
 
 const DRAWN_WIDTH = 1280;  // what a framed display is laid out at before it is made small
 
@@ -34,6 +35,7 @@ export function Room({ panel }) {
   return html`<section class="room-block" aria-label=${t('host-room')}>
     <${Tiles} panel=${panel} />
     <${Picker} panel=${panel} />
+    <${RoomSound} panel=${panel} />
   </section>`;
 }
 

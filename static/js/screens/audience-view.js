@@ -8,6 +8,9 @@ import { SCENES, hasBand, sceneFor, useLayers } from '../scenes/layers.js';
 const CLOSE_MS = 10000;
 const OLD_MS = 2500;
 
+/** A quiet line for the crew, and only before the match: the browser lets no page sound that nobody has touched. */
+const asksForSound = ({ sound, view }, scene) => sound === 'waiting' && view?.table.phase === 'ready' && hasBand(scene);
+
 /** The whole display. `wanted`: the scene that a preview asks for in place of the one that is on. */
 export function AudienceScreen({ store, wanted = null }) {
   const state = useStore(store);
@@ -21,6 +24,7 @@ export function AudienceScreen({ store, wanted = null }) {
     ${layers.map((name, i) => html`
       <div key=${name} class=${cls('scene', `scene-${name}`, { leaving: i < layers.length - 1 })}><${SCENES[name]} state=${state}/></div>`)}
     ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
+    ${asksForSound(state, scene) && html`<p class="enable-sound">${t('audience-enable-sound')}</p>`}
     ${show?.rehearsal && scene !== 'black' && html`<p class="rehearsal">${t('rehearsal')}</p>`}
     ${silent > OLD_MS && hasBand(scene) && html`<p class=${cls('silent', { low: scene !== 'board' })} role="status">${t('connection-lost', { seconds: wholeSeconds(silent) })}</p>`}`;
 }

@@ -2,9 +2,14 @@
 import { html } from '../ui.js';
 import { start } from './join.js';
 import { AudienceScreen } from './audience-view.js';
+import { startSound } from '../sound/room.js';
 
 const preview = location.pathname.startsWith('/host/preview');
-const wanted = preview ? new URLSearchParams(location.search).get('scene') : null;
+const asked = new URLSearchParams(location.search);
+const wanted = preview ? asked.get('scene') : null;
 
 if (preview) document.body.classList.add('preview');
-start({ screen: 'audience', preview, words: ['common', 'game', 'audience'], Screen: ({ store }) => html`<${AudienceScreen} store=${store} wanted=${wanted}/>` });
+start({
+  screen: 'audience', preview, words: ['common', 'game', 'audience'], Screen: ({ store }) => html`<${AudienceScreen} store=${store} wanted=${wanted}/>`,
+  begin: (store) => startSound(store, preview || asked.get('sound') === 'off'),
+});

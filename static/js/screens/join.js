@@ -15,10 +15,12 @@ function loadFaces() {
 
 /**
  * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
- * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake.
+ * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake. `begin(store)` is called
+ * before the line is there.
  */
-export async function start({ screen, seat = null, preview = false, words, Screen }) {
+export async function start({ screen, seat = null, preview = false, words, Screen, begin = () => {} }) {
   const store = createStore();
+  begin(store);
   loadFaces();
   await loadWords(document.documentElement.lang || 'en', words);
   const link = connect({

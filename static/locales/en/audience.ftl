@@ -214,3 +214,6 @@ audience-highlight-of = { $turn ->
     [0] Episode { $episode }
    *[other] Episode { $episode }, turn { $turn }
     }
+
+## Sound
+audience-enable-sound = Press any key, or click, for sound

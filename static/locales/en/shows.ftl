@@ -57,6 +57,24 @@ shows-rules-changed = { $count ->
     [one] One differs from the edition
    *[other] { $count } differ from the edition
 }
+shows-peek = Own nobles are face down until a finger holds Peek
+shows-sounds = Sound of the room
+shows-sounds-about = A file of the show’s folder (ogg, mp3, wav, m4a) takes the place of the usual sound.
+shows-sounds-play = The audience display plays sound
+shows-sound-claim = A noble is claimed
+shows-sound-challenge = A challenge
+shows-sound-proved = The challenge is lost: the noble is shown
+shows-sound-caught = The challenge is won: caught
+shows-sound-block = A block
+shows-sound-lost = An influence is lost
+shows-sound-coins = Coins change hands
+shows-sound-taken = A spectator’s noble is taken
+shows-sound-last_ten = Each of the last ten seconds
+shows-sound-time_out = Time is up
+shows-sound-turn = A turn begins
+shows-sound-win = The match is won
+shows-sound-deal = The deal
+
 shows-look = Colours
 shows-look-garnet = Garnet
 shows-look-garnet_deep = Garnet, deep

@@ -213,3 +213,6 @@ audience-highlight-of = { $turn ->
     [0] Épisode { $episode }
    *[other] Épisode { $episode }, tour { $turn }
     }
+
+## Son
+audience-enable-sound = Pour le son, une touche ou un clic

@@ -196,3 +196,6 @@ audience-highlight-of = { $turn ->
     [0] ตอนที่ { $episode }
    *[other] ตอนที่ { $episode } ตาที่ { $turn }
     }
+
+## เสียง
+audience-enable-sound = กดปุ่มใดก็ได้หรือคลิก เพื่อเปิดเสียง

@@ -1,0 +1,90 @@
+"""The room's sound in a real browser: every recipe is heard, and a display asks for its press."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from deathmatch.episode.sound import SOUNDS
+from deathmatch.resources import resource_dir
+from tests.tools.browser import LAUNCH_ARGS, find_browser
+from tests.tools.running import Running
+
+pytestmark = pytest.mark.browser
+
+LEAST_RMS = 0.02
+RATE = 22_050
+_PLAYED = """async (rate) => {
+  const { RECIPES } = await import('/static/js/sound/recipes.js');
+  const { makeHall } = await import('/static/js/sound/instruments.js');
+  const { sound } = await import('/static/js/sound/player.js');
+  const heard = async ([name, { seconds }]) => {
+    const ctx = new OfflineAudioContext(2, Math.ceil((seconds + 0.5) * rate), rate);
+    sound(ctx, makeHall(ctx), name, 0);
+    const buffer = await ctx.startRendering();
+    let sum = 0; let peak = 0;
+    const samples = buffer.getChannelData(0);
+    for (const one of samples) { sum += one * one; peak = Math.max(peak, Math.abs(one)); }
+    const end = samples.subarray(-Math.round(rate / 10));
+    const rest = Math.sqrt(end.reduce((all, one) => all + one * one, 0) / end.length);
+    return [name, { rms: Math.sqrt(sum / samples.length), peak, rest }];
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(RECIPES).map(heard)));
+}"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page without a server: scripts come from the tree."""
+    static = resource_dir("static")
+
+    def answer(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path.startswith("/static/"):
+            route.fulfill(path=static / path.removeprefix("/static/"))
+        else:
+            route.fulfill(body="<!doctype html><title>Sound</title>", content_type="text/html")
+
+    page = browser.new_page()
+    page.route("**/*", answer)
+    page.goto("http://sound.test/")
+    yield page
+    page.close()
+
+
+def test_every_moment_is_heard_and_none_is_clipped(page: Page) -> None:
+    played = page.evaluate(_PLAYED, RATE)
+    assert tuple(played) == SOUNDS
+    for name, heard in played.items():
+        assert heard["rms"] > LEAST_RMS, f"{name} is too quiet: {heard}"
+        assert heard["peak"] < 1.0, f"{name} is clipped: {heard}"
+        assert heard["rest"] < heard["rms"] / 4, f"{name} does not end: {heard}"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_a_display_waits_for_a_press_and_then_plays(browser: Browser, server: Running) -> None:
+    """A browser that lets no page sound by itself; `?sound=off` never asks."""
+    args = [*LAUNCH_ARGS, "--autoplay-policy=document-user-activation-required"]
+    strict = browser.browser_type.launch(executable_path=find_browser(), args=args)
+    page = strict.new_page(viewport={"width": 1920, "height": 1080})
+    page.goto(f"{server.url}/audience")
+    asks = page.locator(".enable-sound")
+    expect(asks).to_be_visible()
+    page.keyboard.press("a")
+    expect(asks).to_have_count(0)
+    silent = strict.new_page()
+    silent.goto(f"{server.url}/audience?sound=off")
+    expect(silent.locator(".sheet.title")).to_be_visible()
+    expect(silent.locator(".enable-sound")).to_have_count(0)
+    strict.close()
