@@ -310,7 +310,7 @@ host-gate-old_build-do = Rechargez-la sur cet appareil.
 host-gate-no_audience = Il n’y a pas d’écran de salle.
 host-gate-no_audience-do = Ouvrez son adresse sur le projecteur (Plus, à droite).
 host-gate-no_sound = Aucun écran de salle n’a de son.
-host-gate-no_sound-do = Sur l’écran, une touche ou un clic ; ou coupez le son de la salle.
+host-gate-no_sound-do = Appuyez là-bas sur une touche, ou cliquez ; ou coupez le son de la salle.
 host-gate-no_dealer = Personne n’est sur la page de saisie des cartes.
 host-gate-no_dealer-do = On distribue de vraies cartes : ouvrez la page de la réalisation et saisissez-les là.
 host-gate-not_in_show = { $name } n’est plus dans l’émission.
@@ -365,9 +365,9 @@ host-sound-mute = Couper
 host-sound-muted = coupé
 host-sound-on = { $all ->
     [one] L’écran a le son.
-   *[other] { $on } écrans sur { $all } ont le son.
+   *[other] Écrans avec le son : { $on } sur { $all }.
     }
-host-sound-waiting = Aucun écran n’a de son : une touche ou un clic là-bas.
+host-sound-waiting = Aucun écran n’a encore de son : appuyez là-bas sur une touche, ou cliquez.
 host-sound-off = Aucun écran n’a de son.
 host-black = Noir
 host-black-off = La salle passe au noir
@@ -428,7 +428,7 @@ host-done-rewind-left = C’est noté. Pas de retour en arrière.
 host-done-say = Le message s’affiche.
 host-done-highlight = Le temps fort passe.
 host-done-end_highlight = Le temps fort est terminé.
-host-done-sound = Le volume est à { $volume } %.
+host-done-sound = Le volume est à { $volume } %.
 host-done-sound-muted = Le son de la salle est coupé.
 host-done-unsay = Le message est retiré.
 host-done-reissue = Nouveau lien créé. L’ancien ne marche plus.
