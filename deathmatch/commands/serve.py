@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 from dataclasses import replace
@@ -15,10 +14,6 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 DEFAULT_SHOW = "first-encounter"
 PASSPHRASE_VARIABLE = "DEATHMATCH_PASSPHRASE"
 DIRECTOR_VARIABLE = "DEATHMATCH_DIRECTOR_PASSPHRASE"
-SELDOM = 50_000, 20, 100
-"""When to look for garbage: what is imported stays, and looking through it again and again would
-take a tenth of the start.
-"""
 
 
 @click.command(
@@ -96,7 +91,6 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
     The passphrases of host and director are made, and printed, at the first start;
     DEATHMATCH_PASSPHRASE and DEATHMATCH_DIRECTOR_PASSPHRASE set others.
     """
-    gc.set_threshold(*SELDOM)
     # This import patches the standard library, so nothing else of ours comes before it.
     from deathmatch.console import server  # isort: skip
     from deathmatch.console.access import Locks

@@ -5,6 +5,7 @@ The point of view is that of all hands, whose every view holds the whole log: th
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -17,6 +18,7 @@ from random import Random
 import msgspec
 import playwright
 
+from deathmatch.cli import SELDOM
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.film import ALL, CHUNK, Film
 from deathmatch.episode.floor import Rewind
@@ -126,4 +128,5 @@ ABOUT = (
 )
 
 if __name__ == "__main__":
+    gc.set_threshold(*SELDOM)
     _open(Path(sys.argv[1]), Path(sys.argv[2]))
