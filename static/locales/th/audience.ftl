@@ -197,5 +197,5 @@ audience-highlight-of = { $turn ->
    *[other] ตอนที่ { $episode } ตาที่ { $turn }
     }
 
-## เสียง
+## Sound
 audience-enable-sound = กดปุ่มใดก็ได้หรือคลิก เพื่อเปิดเสียง

@@ -344,7 +344,7 @@ host-sound-mute = ปิดเสียง
 host-sound-muted = ปิดอยู่
 host-sound-on = { $all ->
     [1] จอเปิดเสียงอยู่
-   *[other] เปิดเสียง { $on } จากทั้งหมด { $all } จอ
+   *[other] เปิดเสียง { $on } จากทั้งหมด { $all } จอ
     }
 host-sound-waiting = ยังไม่มีจอที่เปิดเสียง: กดปุ่มใดก็ได้หรือคลิกที่จอ
 host-sound-off = ไม่มีจอที่เปิดเสียง
