@@ -98,6 +98,7 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
     from deathmatch.console.app import Options
     from deathmatch.console.copying import Copying
     from deathmatch.console.osc import Osc, open_ports
+    from deathmatch.console.port import listen
     from deathmatch.console.start import only_console, open_console
     from deathmatch.console.tls import tls_of
     from deathmatch.episode import places
@@ -108,12 +109,13 @@ def command(show: str, host: str, port: int, data_dir: Path | None, **chosen: An
     os.umask(0o077)
     with only_console(folder := places.data_dir(data_dir)):
         tls = tls_of(chosen["cert"], chosen["key"], chosen["tls"], folder, lan_addresses())
-        listener = server.listen(host, port)
+        listener = listen(host, port)
         ports = open_ports(chosen["osc"], chosen["osc_host"], chosen["osc_to"])
         begin_with = bases(host, port, "https" if tls else "http")
         locks = Locks(**_passphrases(), fresh=chosen["new_passphrase"], apart=server.apart)
         options = Options("eventlet", begin_with, chosen["pace"], alone=chosen["desk"], locks=locks)
-        options = replace(options, for_devices=tls.for_devices if tls else None)
+        certificate = tls.for_devices if tls else None
+        options = replace(options, for_devices=certificate, emitter=server.emitter)
         console, words = open_console(options, show, data_dir)
         copying = Copying(console.director, Kept(places.database_path(folder)), server.apart)
         more = Osc(console.director, ports).steps if ports else []

@@ -35,7 +35,7 @@ from .settings import JournalSettings
 from .shows import ShowPages
 from .sockets import Reaper, Sockets
 from .strict import Strict
-from .wire import FastPacket, SocketOutlet
+from .wire import Emitter, FastPacket, SocketOutlet
 
 LOGGED_IN_FOR = timedelta(days=7)
 LARGEST_FORM = 16 * 1024
@@ -54,7 +54,7 @@ class Options:
     and one browser may be the host's and hold seats; every screen then says "rehearsal".
     `data_dir` is where a user's own shows lie; without one it is the usual place. `locks` hold the
     passphrases, and the secret that links and cookies are made from. `for_devices` is a certificate
-    that tablets must be told to trust.
+    that tablets must be told to trust. `emitter` makes the way out of the Socket.IO server.
     """
 
     async_mode: str
@@ -67,6 +67,7 @@ class Options:
     data_dir: Path | None = None
     locks: Locks = field(default_factory=Locks)
     for_devices: bytes | None = None
+    emitter: Callable[[Any], Emitter] = lambda server: server
 
     @property
     def secured(self) -> bool:
@@ -121,7 +122,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     parts = Parts(
         show=show,
         journal=journal,
-        outlet=SocketOutlet(socketio.server),
+        outlet=SocketOutlet(options.emitter(socketio.server)),
         access=access,
         presence=presence,
         bases=Bases(options.bases),

@@ -7,11 +7,9 @@ from typing import Any
 
 from deathmatch.episode.episode import Episode
 
-from .presence import Presence, Screen, Signs
+from .presence import PULSE_EVERY_S, Presence, Screen, Signs
 
 Doc = dict[str, Any]
-
-MOST_AUDIENCES = 24
 
 
 class Devices:
@@ -26,11 +24,11 @@ class Devices:
 
         Of a crowd of audience displays only the first are listed.
         """
-        rows, crowd, ringing = [], 0, self.ringing(episode)
-        for screen, signs in self._presence.all():
-            crowd += screen.kind == "audience"
-            if screen.kind != "audience" or crowd <= MOST_AUDIENCES:
-                rows.append(self._row(screen, signs, screen.seat in ringing))
+        ringing = self.ringing(episode)
+        rows = [
+            self._row(screen, signs, screen.seat in ringing)
+            for screen, signs in self._presence.listed()
+        ]
         return rows + [self._gone(seat) for seat in ringing if self._presence.at(seat) is None]
 
     def red(self, episode: Episode) -> int:
@@ -69,7 +67,8 @@ class Devices:
         sized = status is not None and status.width and status.height
         return {
             "since_s": int(now - signs.since),
-            "seen_s": int(now - signs.heard),
+            # One of a crowd was asked to say so less often.
+            "seen_s": int(max(0.0, now - signs.heard - signs.every_s + PULSE_EVERY_S)),
             "rtt_ms": status.rtt_ms if status else None,
             "size": [status.width, status.height] if status and sized else None,
             "hidden": bool(status and status.hidden),

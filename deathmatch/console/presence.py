@@ -4,6 +4,7 @@ their ids.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -12,6 +13,11 @@ from .messages import ScreenKind, Status
 from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, seat_room
 
 PULSE_EVERY_S = 2.0
+CROWD_PULSE_EVERY_S = 30.0
+MOST_LISTED = 24
+"""So many audience displays are listed for the hosts; the rest is a crowd, which says less often
+how it is doing.
+"""
 SIGNS_A_SECOND = 4.0
 SIGNS_AT_ONCE = 12.0
 _ROOMS = {"host": HOST_ROOM, "director": DIRECTOR_ROOM, "audience": AUDIENCE_ROOM}
@@ -50,19 +56,21 @@ class Screen:
 class Signs:
     """Signs of life of one screen: seconds since when it is there and when it was last heard.
 
-    `pulses` once it has said so by itself: from then on its silence means something.
+    `pulses` once it has said so by itself: from then on its silence means something. It is asked to
+    do so `every_s` seconds.
     """
 
     since: float
     heard: float
     bucket: Bucket
     build: str = ""
+    every_s: float = PULSE_EVERY_S
     pulses: bool = False
     status: Status | None = None
 
     def silent_since(self, now: float) -> float | None:
         """When the word was due that has not come, or None while all is well."""
-        due = self.heard + PULSE_EVERY_S
+        due = self.heard + self.every_s
         return due if self.pulses and now > due else None
 
 
@@ -78,6 +86,11 @@ class Presence:
         self._started = now()
         self._screens: dict[str, Screen] = {}
         self._rooms: dict[str, set[str]] = {}
+        self._covers: dict[str, str] = {}
+        self._counts: Counter[ScreenKind] = Counter()
+        self._listed: dict[str, Screen] = {}
+        self._displays: dict[str, Screen] = {}
+        self._crowd: dict[str, Screen] = {}
         self._signs: dict[str, Signs] = {}
         self._seats: dict[str, str] = {}
         self._changed: dict[str, float] = {}
@@ -103,8 +116,11 @@ class Presence:
             self._forget(older.sid)
         self._screens[sid] = screen
         self._rooms.setdefault(screen.room, set()).add(sid)
+        if preview and screen.seat is not None:
+            self._covers[screen.seat] = screen.room
         slow = Bucket(self.now, SIGNS_A_SECOND, SIGNS_AT_ONCE)
         self._signs[sid] = Signs(now, now, slow, build)
+        self._list(screen)
         if seat is not None:
             self._seats[seat] = sid
             self._changed[seat] = now
@@ -128,7 +144,29 @@ class Presence:
         screen = self._screens.pop(sid, None)
         if screen is not None:
             self._rooms[screen.room].discard(sid)
+            self._unlist(screen)
         return screen, self._signs.pop(sid, None)
+
+    def _list(self, screen: Screen) -> None:
+        """A preview is no screen; of the audience only the first are listed."""
+        if screen.preview:
+            return
+        self._counts[screen.kind] += 1
+        if screen.kind == "audience":
+            if len(self._displays) >= MOST_LISTED:
+                self._crowd[screen.sid] = screen
+                return
+            self._displays[screen.sid] = screen
+        self._listed[screen.sid] = screen
+
+    def _unlist(self, screen: Screen) -> None:
+        """Another one out of the crowd takes the place of a display that was listed."""
+        self._counts[screen.kind] -= not screen.preview
+        self._crowd.pop(screen.sid, None)
+        self._listed.pop(screen.sid, None)
+        if self._displays.pop(screen.sid, None) is not None and self._crowd:
+            sid = next(iter(self._crowd))
+            self._displays[sid] = self._listed[sid] = self._crowd.pop(sid)
 
     def get(self, sid: str) -> Screen | None:
         """The screen behind a socket id."""
@@ -176,24 +214,26 @@ class Presence:
 
     def count(self, kind: ScreenKind) -> int:
         """How many screens of a kind are let in; a preview is none."""
-        return sum(each.kind == kind and not each.preview for each in self._screens.values())
+        return self._counts[kind]
 
     def sounds(self) -> set[str]:
-        """How the audience displays that have said so are doing for sound."""
-        displays = (signs for screen, signs in self.all() if screen.kind == "audience")
+        """How the listed audience displays that have said so are doing for sound."""
+        displays = (signs for screen, signs in self.listed() if screen.kind == "audience")
         return {signs.status.sound for signs in displays if signs.status is not None}
 
-    def all(self) -> list[tuple[Screen, Signs]]:
-        """Every screen but previews, as they came."""
-        return [
-            (screen, self._signs[sid])
-            for sid, screen in self._screens.items()
-            if not screen.preview
-        ]
+    def listed(self) -> list[tuple[Screen, Signs]]:
+        """Every screen but previews and a crowd of audience displays, as they came."""
+        return [(screen, self._signs[sid]) for sid, screen in self._listed.items()]
+
+    def asks_every_s(self, sid: str) -> float:
+        """How often that screen is asked to say how it is doing; it is held to that from now on."""
+        every_s = CROWD_PULSE_EVERY_S if sid in self._crowd else PULSE_EVERY_S
+        self._signs[sid].every_s = every_s
+        return every_s
 
     def previewed(self) -> set[str]:
         """The seats whose screens a host looks at, covered."""
-        return {each.seat for each in self._screens.values() if each.preview and each.seat}
+        return {seat for seat, room in self._covers.items() if self.is_in(room)}
 
     def of_login(self, login: str) -> list[Screen]:
         """Every screen that came by that login, previews too."""

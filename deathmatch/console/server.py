@@ -18,7 +18,6 @@ import eventlet
 
 eventlet.monkey_patch()
 
-import errno
 import gc
 import io
 import logging
@@ -39,14 +38,13 @@ from deathmatch.errors import UserError
 from .app import LARGEST_MESSAGE, Console
 from .backlog import with_backlog
 from .door import MOST_CONNECTIONS, MOST_PER_ADDRESS, Door, most_connections, raise_file_limit
+from .fanout import Fanout
 from .limits import Debt, Lines
 from .quiet import quiet_sockets
 from .requests import NARROW, Environ, WsgiApp, plain_requests
 from .strict import is_packet
 from .tls import HANDSHAKE, Tls
 
-BACKLOG = 1024
-MOST_UNSENT = 32 * 1024
 REQUEST_WITHIN_S = 10.0
 NARROW_WITHIN_S = 3.0
 STUCK_AFTER_S = 30.0
@@ -57,7 +55,6 @@ TICK_S = 0.02
 LOOK_S = 0.1
 STOP_WITHIN_S = 1.2
 LAST_WORD_S = 0.15
-PORTS_TO_TRY = 50
 
 
 Step = tuple[float, Callable[[], object]]
@@ -66,51 +63,9 @@ apart = eventlet.tpool.execute
 """Runs slow work in a thread, while everybody else has their turn."""
 
 
-def listen(host: str, port: int) -> Any:
-    """An open port. Raises UserError, with a port that is free, where this one cannot be had."""
-    try:
-        return _listening(host, port)
-    except OSError as wrong:
-        raise UserError(_why_not(host, port, wrong), 2) from None
-
-
-def _listening(host: str, port: int) -> Any:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Without reuse_port=False a second server would share the port in silence.
-    listener = eventlet.listen((host, port), family, backlog=BACKLOG, reuse_port=False)
-    # Inherited by accepted sockets: without it a small ack waits 40 ms for the client's delayed
-    # ACK.
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    if (bound := getattr(socket, "TCP_NOTSENT_LOWAT", None)) is not None:
-        # What the system has taken for a slow screen cannot be replaced by what is newer.
-        listener.setsockopt(socket.IPPROTO_TCP, bound, MOST_UNSENT)
-    return listener
-
-
-def _why_not(host: str, port: int, wrong: OSError) -> str:
-    if wrong.errno == errno.EADDRINUSE:
-        free = _free_port(host, port)
-        way_out = f"use --port {free}, which is free" if free else "choose another with --port"
-        return f"Port {port} is in use by another program: stop that one, or {way_out}."
-    if wrong.errno == errno.EACCES:
-        return f"Port {port} needs rights that you do not have: use --port 8000 or above."
-    if isinstance(wrong, socket.gaierror):
-        return (
-            f"{host} is not a known name: use --host 0.0.0.0 for all of this machine's addresses."
-        )
-    if wrong.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is not an address of this machine: use --host 0.0.0.0 for all of them."
-    return f"Port {port} on {host} cannot be opened ({wrong.strerror}): choose another with --port."
-
-
-def _free_port(host: str, port: int) -> int | None:
-    for other in range(port + 1, min(port + PORTS_TO_TRY, 65535)):
-        try:
-            _listening(host, other).close()
-        except OSError:
-            continue
-        return other
-    return None
+def emitter(server: Any) -> Fanout:
+    """The way out of a Socket.IO server."""
+    return Fanout(server, eventlet.spawn, eventlet.sleep)
 
 
 class Server:
@@ -317,7 +272,14 @@ class Upgrade(WebSocketWSGI):  # type: ignore[misc]
     """Opens websockets that keep to their bounds."""
 
     def __init__(self, handler: Callable[[Any], Any], server: Any) -> None:
-        super().__init__(lambda opened: handler(Line(opened)), server)
+        """`handler` is a method of the Engine.IO socket, which is given its line."""
+        owner = handler.__self__  # type: ignore[attr-defined]
+
+        def serve(opened: Any) -> Any:
+            owner.line = Line(opened)
+            return handler(owner.line)
+
+        super().__init__(serve, server)
 
 
 class Line(eventlet.websocket.RFC6455WebSocket):  # type: ignore[misc]
@@ -333,6 +295,34 @@ class Line(eventlet.websocket.RFC6455WebSocket):  # type: ignore[misc]
             opened.socket, opened.environ, opened.version, max_frame_length=LARGEST_MESSAGE
         )
         self._frames = Debt(time.monotonic)
+
+    def take(self, frames: bytes) -> bool:
+        """Sends whole frames without a wait: what the system does not take at once follows by
+        itself. False while something else is under way, which goes first.
+        """
+        secured = isinstance(self.socket, ssl.SSLSocket)
+        if secured or self.websocket_closed or self._sendlock.locked():
+            return False
+        try:
+            sent = self.socket.fd.send(frames)
+        except BlockingIOError:
+            return False
+        except OSError:
+            # It is gone; whoever reads from it finds that out.
+            return True
+        if sent < len(frames):
+            self._sendlock.acquire()
+            eventlet.spawn(self._send_rest, frames[sent:])
+        return True
+
+    def _send_rest(self, rest: bytes) -> None:
+        try:
+            self.socket.sendall(rest)
+        except OSError:
+            # A frame that was begun can only be followed by its end.
+            _shut(self.socket)
+        finally:
+            self._sendlock.release()
 
     def wait(self) -> str | None:
         """The next packet, or None when the line is closed."""

@@ -89,7 +89,7 @@ def _let_go(director: Director, show: Show) -> None:
     another = show.slug != director.seats.show.slug
     director.access.take_show(show.slug, [member.id for member in show.cast])
     cast = {member.id for member in show.cast}
-    for screen, _signs in director.presence.all():
+    for screen, _signs in director.presence.listed():
         if screen.seat is not None and (another or screen.seat not in cast):
             director.on_reissue(screen)
             director.presence.leave(screen.sid)

@@ -240,9 +240,10 @@ class Sockets:
     def _pulse(self, screen: Screen, payload: object) -> Ack:
         read(Pulse, payload)
         signs = self._presence.signs(screen.sid)
-        if signs is not None:
-            signs.pulses = True
-        return {"ok": True}
+        if signs is None:
+            return {"ok": True}
+        signs.pulses = True
+        return {"ok": True, "every_ms": round(self._presence.asks_every_s(screen.sid) * 1000)}
 
     def _status(self, screen: Screen, payload: object) -> Ack:
         status = read(Status, payload)

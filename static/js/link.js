@@ -112,7 +112,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   const signs = preview ? null : giveSigns({
     connected: () => socket.connected && phase === 'live',
     say: (event, payload) => socket.emit(event, payload),
-    ask: (event, payload, then) => socket.timeout(ACK_MS).emit(event, payload, (late) => { if (!late) then(); }),
+    ask: (event, payload, then) => socket.timeout(ACK_MS).emit(event, payload, (late, ack) => { if (!late) then(ack); }),
   }, build, now);
 
   socket.on('connect', () => { tried = now(); for (const id of pending.keys()) post(id); });

@@ -3,7 +3,7 @@ import { awakeState, onAwake } from './wake.js';
 import { onSound, soundState } from './sound/armed.js';
 
 const PULSE_MS = 2000;
-const STATUS_MS = 5000;
+const STATUS_MS = 5000;     // or as seldom as a pulse, where the server has said how often it wants one
 const SETTLE_MS = 250;  // a turned tablet or a dragged window sends one status, not fifty
 
 let battery = null;
@@ -32,18 +32,27 @@ function watchBattery(changed) {
 export function giveSigns(line, build, now) {
   let rtt = null;
   let waiting = null;
+  let every = 0;
+  let pulsed = -Infinity;
+  let stated = -Infinity;
   function pulse() {
     if (!line.connected()) { rtt = null; return; }
-    const sent = now();
-    line.ask('pulse', {}, () => { rtt = Math.round(now() - sent); });
+    const sent = pulsed = now();
+    line.ask('pulse', {}, (ack) => {
+      rtt = Math.round(now() - sent);
+      every = ack?.every_ms ?? 0;
+    });
   }
   function status() {
     waiting = null;
-    if (line.connected()) line.say('status', statusNow(rtt, build));
+    if (!line.connected()) return;
+    stated = now();
+    line.say('status', statusNow(rtt, build));
   }
+  const isDue = (last, ms) => now() - last > every - ms / 2;  // timers come a little early or late
   const soon = () => { waiting ??= setTimeout(status, SETTLE_MS); };
-  setInterval(pulse, PULSE_MS);
-  setInterval(status, STATUS_MS);
+  setInterval(() => { if (!line.connected() || isDue(pulsed, PULSE_MS)) pulse(); }, PULSE_MS);
+  setInterval(() => { if (isDue(stated, STATUS_MS)) status(); }, STATUS_MS);
   addEventListener('resize', soon);
   document.addEventListener('visibilitychange', soon);
   onAwake(soon);

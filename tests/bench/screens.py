@@ -69,9 +69,9 @@ def new_id() -> str:
 
 
 class Evening:
-    """A real console with one host, all thirteen seats and the audience."""
+    """A real console with one host, all thirteen seats and so many audience screens."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: ServerProcess, audiences: int = AUDIENCES) -> None:
         self.swarm = Swarm(server.port)
         host = Browser(server).log_in()
         self.host = self.swarm.join({"screen": "host"}, host.cookie)
@@ -80,7 +80,7 @@ class Evening:
         for seat, link in links.items():
             cookie = Browser(server).join(link).cookie
             self.seats[seat] = self.swarm.join({"screen": "seat", "seat": seat}, cookie)
-        for _ in range(AUDIENCES):
+        for _ in range(audiences):
             self.swarm.join({"screen": "audience"})
         self._number = 0
 
@@ -108,16 +108,23 @@ class Evening:
         self._number += 1
 
     def tap(self, times: Times) -> None:
-        """The next step of a match that goes on for ever: each steals from the other, unopposed."""
+        """The next step, until every screen has been told."""
+        line, message = self.step()
+        ack = tap(self.swarm, line, "decide", message, times)
+        assert ack["ok"], ack
+
+    def step(self) -> tuple[Line, dict[str, Any]]:
+        """The next step of a match that goes on for ever: each steals from the other, unopposed.
+
+        The line of who is asked, and what it says.
+        """
         seat = self._asked()
         assert seat is not None
         view = self.seats[seat].document()
         choices = view["you"]["choices"]
         answer = next((c for c in choices if c.get("action") == "steal"), choices[0])
         question = view["table"]["question"]["id"]
-        message = {"id": new_id(), "question": question, "answer": answer}
-        ack = tap(self.swarm, self.seats[seat], "decide", message, times)
-        assert ack["ok"], ack
+        return self.seats[seat], {"id": new_id(), "question": question, "answer": answer}
 
     def refused(self, times: Times) -> None:
         """A tap of somebody who is not asked: only the way to the server and back."""
@@ -126,6 +133,10 @@ class Evening:
         ack, took_ms = send(self.swarm, line, "decide", message)
         assert not ack["ok"]
         times.refusals.append(took_ms)
+
+    def is_asked(self) -> bool:
+        """Whether a finalist can tap now."""
+        return self._asked() is not None
 
     def _asked(self) -> str | None:
         for seat in FINALISTS:
@@ -169,7 +180,7 @@ def measure(folder: Path, taps: int) -> tuple[Times, Times, int]:
         view = evening.swarm.lines[-1].view
         file = folder / "view.json"
         file.write_bytes(json.dumps(json.loads(view[2:])[1]).encode())
-        with bare_server(file, evening.swarm) as port:
+        with bare_server(file, evening.swarm) as (port, _process):
             yardstick = Swarm(port)
             lines = [yardstick.join({}) for _ in evening.swarm.lines]
             for number in range(WARM_UP):
@@ -196,14 +207,16 @@ def pause(*swarms: Swarm) -> None:
 
 
 @contextmanager
-def bare_server(file: Path, waiting: Swarm) -> Iterator[int]:
-    """A bare server that broadcasts what is in the file: its port. Keeps `waiting` alive."""
+def bare_server(file: Path, waiting: Swarm) -> Iterator[tuple[int, int]]:
+    """A bare server that broadcasts what is in the file: its port and its process. Keeps
+    `waiting` alive.
+    """
     port = free_port()
     command = [sys.executable, "-m", "tests.bench.bare", str(port), str(file)]
     process = subprocess.Popen(command, cwd=ROOT)
     try:
         until(lambda: waiting.look() or answers(port), 30, "the bare server answers")
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait(10)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from deathmatch.console.devices import MOST_AUDIENCES
+from deathmatch.console.presence import MOST_LISTED
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen
 
 INCOME = {"do": "act", "action": "income", "target": None}
@@ -64,11 +64,18 @@ def test_the_board_has_a_row_for_every_screen(room: Room) -> None:
 
 def test_a_crowd_does_not_swamp_the_board(room: Room) -> None:
     host = room.host()
-    for _ in range(MOST_AUDIENCES + 5):
-        room.audience()
+    screens = [room.audience() for _ in range(MOST_LISTED + 5)]
+    every_ms = [screen.send("pulse", {})["every_ms"] for screen in screens]
+    assert every_ms == [2000] * MOST_LISTED + [30_000] * 5
     said = desk(room, host)
-    assert said["audiences"] == MOST_AUDIENCES + 5
-    assert len(said["devices"]) == MOST_AUDIENCES + 1
+    assert said["audiences"] == MOST_LISTED + 5
+    assert len(said["devices"]) == MOST_LISTED + 1
+    # One that was told to say less often, and is listed by now, is late only after that.
+    for screen in screens[:-1]:
+        screen.client.disconnect()
+    for passed_s, seen_s in ((20, 0), (15, 10)):
+        pass_s(room, passed_s)
+        assert devices(room, host, "audience")[0]["seen_s"] == seen_s
 
 
 def test_a_page_of_another_build_is_stale(room: Room) -> None:
@@ -107,7 +114,7 @@ def test_signs_of_life_never_use_up_what_a_player_may_send(room: Room, clock: Cl
     _host, first, _second = room.at_play()
     view = first.last("view")
     acks = [first.send("pulse", {}) for _ in range(30)]
-    assert acks[0] == {"ok": True} and acks[-1]["code"] == "too_fast"
+    assert acks[0]["ok"] and acks[-1]["code"] == "too_fast"
     assert first.send("status", STATUS)["code"] == "too_fast"
     assert first.answer(view, INCOME)["ok"]
     clock.s += 1
@@ -126,7 +133,7 @@ def test_a_status_reaches_the_desk_with_the_next_beat(room: Room) -> None:
 
 def test_signs_come_only_from_who_is_let_in(room: Room) -> None:
     stranger = room.screen(room.browser(), "host")
-    assert not stranger.connected and room.console.presence.all() == []
+    assert not stranger.connected and room.console.presence.listed() == []
 
 
 # The ring

@@ -33,6 +33,21 @@ test('a pulse every two seconds measures the way there and back', () => {
   assert.equal(signs.rtt(), 12);
 });
 
+test('who is told to say less often does, and says more again when told so', () => {
+  const { sent, pulse, status, pass } = line();
+  const count = (name) => sent.filter((each) => each.event === name).length;
+  const beat = () => { pass(2000); pulse.act(); status.act(); };
+  beat();
+  sent.find((each) => each.event === 'pulse').then({ ok: true, every_ms: 30000 });
+  for (let n = 0; n < 14; n += 1) beat();
+  assert.deepEqual([count('pulse'), count('status')], [1, 2]);
+  beat();
+  assert.deepEqual([count('pulse'), count('status')], [2, 2]);
+  sent.findLast((each) => each.event === 'pulse').then({ ok: true, every_ms: 2000 });
+  beat();
+  assert.equal(count('pulse'), 3);
+});
+
 test('the status says how the device is doing, and says null for what the browser does not tell', () => {
   const { sent, status } = line();
   assert.equal(status.ms, 5000);
