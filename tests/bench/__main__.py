@@ -1,4 +1,6 @@
-"""`make bench`: how fast the rules are, and how long a tap takes to reach every screen."""
+"""`make bench`: how fast the rules are, how long a tap takes to reach every screen, beside nobody
+and beside a crowd, and what hours do to a console.
+"""
 
 from __future__ import annotations
 
@@ -7,35 +9,48 @@ import os
 import platform
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.bench import films, rules
+from tests.bench import films, load, returning, rules, soak, timing
 from tests.bench.figures import Bound, compared, percentile, table
 from tests.bench.screens import AUDIENCES, Times, measure
-from tests.bench.soak import PACE, WARM_UP, soak
 
 MOST_TIMES = 1.5
 OR_MS = 2.0
 DELAYED_ACK_MS = 40.0
 
 
+PARTS = ("rules", "films", "screens", "load", "return", "timing", "soak")
+
+
 def main() -> None:
     """Measures and prints."""
     reader = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    reader.add_argument("--only", choices=PARTS, action="append", help="this part; may come twice")
     reader.add_argument("--taps", type=int, default=400, help="taps on either server")
     reader.add_argument("--seconds", type=float, default=5.0, help="seconds for the rules")
+    reader.add_argument("--entries", type=int, default=10_000, help="of the longest episode")
+    reader.add_argument("--crowd", type=int, default=2000, help="screens of the largest crowd")
+    reader.add_argument("--rounds", type=int, default=100, help="of three taps, beside each crowd")
+    reader.add_argument("--pairs", type=int, default=2000, help="of deals, for the timing")
     reader.add_argument(
         "--soak", type=float, default=60.0, help="seconds of evenings in a row, 0 for none"
     )
-    reader.add_argument("--entries", type=int, default=10_000, help="of the longest episode")
     chosen = reader.parse_args()
     print(f"\n{platform.python_implementation()} {platform.python_version()}, ", end="")
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}\n")
-    print_rules(chosen.seconds)
-    print_films(chosen.entries)
-    print_screens(chosen.taps)
-    if chosen.soak:
-        print_soak(chosen.soak)
+    acts: dict[str, Callable[[], None]] = {
+        "rules": lambda: print_rules(chosen.seconds),
+        "films": lambda: print_films(chosen.entries),
+        "screens": lambda: print_screens(chosen.taps),
+        "load": lambda: print_load(chosen.crowd, chosen.rounds),
+        "return": lambda: print_return(chosen.crowd // 2),
+        "timing": lambda: print_timing(chosen.pairs),
+        "soak": lambda: print_soak(chosen.soak),
+    }
+    for part in chosen.only or PARTS:
+        acts[part]()
 
 
 def print_rules(seconds: float) -> None:
@@ -83,15 +98,52 @@ def print_screens(taps: int) -> None:
     print()
 
 
+def print_load(largest: int, rounds: int) -> None:
+    """A match beside a crowd, and beside screens that are stuck."""
+    sizes = [largest * size // load.SIZES[-1] for size in load.SIZES]
+    with tempfile.TemporaryDirectory() as folder:
+        console, bare = load.measure(Path(folder), sizes, rounds)
+    with tempfile.TemporaryDirectory() as folder:
+        without, beside = load.measure_stuck(Path(folder), rounds)
+    print(load.ABOUT.format(rounds=rounds, cores=os.cpu_count()))
+    lines = [load.row("console", each) for each in console]
+    lines += [load.row("bare", each) for each in bare]
+    print(table(load.HEAD, lines), end="\n\n")
+    stuck = load.stuck_bound(without, beside)
+    for bound in (*load.bounds(console), stuck):
+        print(f"  {bound.in_words()}")
+    shares = [percentile(each.screens, 0.5) for each in (without, beside)]
+    print(f"  Their p50: {shares[0]:.2f} ms without, {shares[1]:.2f} ms beside.\n")
+
+
+def print_return(screens: int) -> None:
+    """After the server has ended."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = returning.measure(Path(folder), screens)
+    print(returning.ABOUT)
+    print(table(returning.HEAD, [each.row() for each in found]), end="\n\n")
+    for each in found:
+        print(f"  {each.bound.in_words()}")
+    print()
+
+
+def print_timing(pairs: int) -> None:
+    """What a finalist could want to read off a clock."""
+    found = timing.measure(pairs)
+    print(timing.ABOUT.format(pairs=pairs))
+    print(table(timing.HEAD, [each.row() for each in found]), end="\n\n")
+
+
 def print_soak(seconds: float) -> None:
     """What hours do to a console that runs on and on."""
+    if not seconds:
+        return
     with tempfile.TemporaryDirectory() as folder:
-        found = soak(Path(folder), seconds)
-    evenings, speed = len(found.entries), round(1 / PACE)
+        found = soak.soak(Path(folder), seconds)
+    evenings, speed = len(found.entries), round(1 / soak.PACE)
     print(f"One console, {evenings} whole evenings in a row at {speed} times the speed of play:")
     print(f"{sum(found.entries):,} entries in {found.seconds:.0f} s.\n")
-    print(f"  memory after evening {WARM_UP}: {found.memory[WARM_UP - 1] / 1024:.1f} MB")
-    print(f"  memory after the last: {found.memory[-1] / 1024:.1f} MB")
+    print(table(soak.HEAD, found.rows()), end="\n\n")
     print(f"  {found.bound.in_words()}\n")
 
 

@@ -28,6 +28,8 @@ from deathmatch.console.door import raise_file_limit
 
 FIRST_DELAY_S, LONGEST_DELAY_S = 0.2, 2.0
 """The page's own: static/js/link.js."""
+PONG_S = 2.5
+"""One that is stuck answers pings all the same, without having read them: so it stays."""
 PULSE_S, STATUS_S = 2.0, 5.0
 """The page's own: static/js/signs.js."""
 CONNECT_WITHIN_S = 4.0
@@ -248,10 +250,14 @@ class Crowd:
         if self._stuck:
             assert screen.sock is not None
             self._selector.unregister(screen.sock)
+            self._sign(screen, PONG, PONG_S, self._pong)
         elif self._signs and not screen.every:
             screen.every = PULSE_S
             self._after(random.uniform(0.1, PULSE_S), self._pulse, screen)
             self._after(random.uniform(0.1, STATUS_S), self._status, screen)
+
+    def _pong(self, screen: Screen) -> None:
+        self._sign(screen, PONG, PONG_S, self._pong)
 
     def _pulse(self, screen: Screen) -> None:
         self._sign(screen, PULSE, PULSE_S, self._pulse)

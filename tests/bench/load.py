@@ -13,14 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.bench.screens import Evening, new_id, send
+from tests.bench.figures import Bound, percentile
+from tests.bench.screens import Evening, bare_server, new_id, send
 from tests.bench.soak import memory_kb
 from tests.bench.swarm import Swarm
-from tests.console.serverproc import ROOT
+from tests.console.serverproc import ROOT, ServerProcess
 
 SIZES = (0, 200, 1000, 2000)
 PAUSE_S = (0.04, 0.16)
 SETTLE_S = 1.5
+COME_S = 6.0
+"""Who has just come says at once how it is doing: a crowd has settled only after that."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -176,7 +179,108 @@ def grow(
     for size in sizes:
         crowd.call(size - crowd.called)
         what.swarm.read_until(crowd.all_in, 60)
+        rest(what.swarm, COME_S if size else 0.0)
         found.append(measure_one(what, crowd, process, rounds))
         if size:
             found[-1].memory_kb = (memory_kb(process) - before) / size
     return found
+
+
+MOST_TIMES = 2.0
+STUCK, OTHERS = 20, 180
+STUCK_ROUNDS = 40
+FILLED_ROUNDS = 15
+STUCK_TIMES, OR_MS = 1.5, 2.0
+ABOUT = """\
+A match of 13 seats and a host beside a crowd of audience screens, which give their signs of life,
+and a bare broadcast to as many. {rounds} times a finalist taps, and the host gives two orders while
+the crowd is still being told; milliseconds. Server and screens share {cores} cores: a large crowd
+takes as much of them as the server does.
+"""
+HEAD = [
+    "screens", "", "to screen p50", "p99", "finalist's ack p50", "p99", "host's p50", "p99",
+    "us/message", "at rest", "KB each",
+]  # fmt: skip
+"""The last three are the server's: microseconds of a processor for each message, what it uses of
+one while nothing happens, and memory for each connection.
+"""
+
+
+def row(name: str, loaded: Loaded) -> list[str]:
+    """As a line of a table."""
+    times = (loaded.screens, loaded.finalists, loaded.host)
+    figures = [
+        f"{percentile(each, share):.2f}" if each else "" for each in times for share in (0.5, 0.99)
+    ]
+    cpu = [f"{loaded.cpu_us:.1f}", f"{loaded.idle:.0%}"]
+    memory = f"{loaded.memory_kb:.0f}" if loaded.size else ""
+    return [f"{loaded.size:,}", name, *figures, *cpu, memory]
+
+
+def bounds(console: Sequence[Loaded]) -> list[Bound]:
+    """That nobody on the stage waits for the crowd. The first and the last are without one."""
+    alone = [each for each in console if not each.size]
+    largest = max(console, key=lambda each: each.size)
+    found = []
+    for who, of in (("finalists'", "finalists"), ("host's", "host")):
+        without = percentile([ms for each in alone for ms in getattr(each, of)], 0.99)
+        why = f"{MOST_TIMES:g} times {without:.2f} ms, what it is with none"
+        name = f"The {who} ack p99 beside {largest.size:,} screens"
+        beside = percentile(getattr(largest, of), 0.99)
+        found.append(Bound(name, beside, without * MOST_TIMES, why))
+    return found
+
+
+def measure(folder: Path, sizes: Sequence[int], rounds: int) -> tuple[list[Loaded], list[Loaded]]:
+    """The console beside crowds of these sizes and once more beside none; and a bare broadcast."""
+    with ServerProcess(folder / "data") as server:
+        evening = Evening(server, audiences=0)
+        console, crowd, process = Console(evening), Crowd(server.port), server.process.pid
+        found = grow(console, crowd, process, sizes, rounds)
+        crowd.close()
+        rest(evening.swarm, SETTLE_S)
+        nobody = Crowd(server.port)
+        found.append(measure_one(console, nobody, process, rounds))
+        nobody.close()
+        one = evening.swarm.join({"screen": "audience"})
+        evening.swarm.read_until(lambda: one.view)
+        file = folder / "view.json"
+        file.write_text(json.dumps(one.document()), encoding="utf-8")
+        evening.swarm.close()
+        server.terminate()
+    with bare_server(file, Swarm(0)) as (port, process):
+        bare, crowd = Bare(port), Crowd(port)
+        theirs = grow(bare, crowd, process, sizes, rounds)
+        crowd.close()
+        bare.swarm.close()
+    return found, theirs
+
+
+def measure_stuck(folder: Path, rounds: int = STUCK_ROUNDS) -> tuple[Loaded, Loaded]:
+    """Screens beside none that are stuck, and beside some that never read."""
+    with ServerProcess(folder / "data") as server:
+        evening = Evening(server, audiences=0)
+        console, process = Console(evening), server.process.pid
+        crowd, stuck = Crowd(server.port), Crowd(server.port, "--stuck")
+        crowd.call(OTHERS)
+        evening.swarm.read_until(crowd.all_in, 60)
+        without = measure_one(console, crowd, process, rounds)
+        stuck.call(STUCK)
+        evening.swarm.read_until(stuck.all_in, 60)
+        for _ in range(FILLED_ROUNDS):
+            console.round(Loaded(0))
+        beside = measure_one(console, crowd, process, rounds)
+        assert stuck.all_in(), "a stuck screen was put out"
+        stuck.close()
+        crowd.close()
+        evening.swarm.close()
+        server.terminate()
+    return without, beside
+
+
+def stuck_bound(without: Loaded, beside: Loaded) -> Bound:
+    """That others do not wait for who is stuck."""
+    alone, found = percentile(without.screens, 0.99), percentile(beside.screens, 0.99)
+    why = f"{alone:.2f} ms without: {STUCK_TIMES} times it, or {OR_MS:g} ms more if that is more"
+    name = f"Tap to screen p99 of {OTHERS} beside {STUCK} that are stuck"
+    return Bound(name, found, max(alone * STUCK_TIMES, alone + OR_MS), why)

@@ -1,4 +1,6 @@
-"""Evening after evening at a hundred times the speed of play, and what the server's memory does."""
+"""Evening after evening at a hundred times the speed of play: what the server's memory, its
+lateness and what waits for its screens do. Fifteen screens, one of them slow.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,16 @@ from pathlib import Path
 from typing import Any
 
 from deathmatch.episode.rundown import DEFAULT
-from tests.bench.figures import Bound
+from tests.bench.figures import Bound, percentile
 from tests.bench.screens import new_id, send
-from tests.bench.swarm import Swarm
+from tests.bench.swarm import Line, Swarm
 from tests.console.serverproc import Browser, ServerProcess
 
 PACE = 0.01
-AUDIENCES = 5
+AUDIENCES = 13
+"""With the host and a slow one that makes fifteen."""
+SIP, SIP_EVERY_S, PONG_EVERY_S = 1024, 0.1, 2.0
+PARTS = ("start", "middle", "end")
 WARM_UP = 5
 """The first evenings fill what is bounded, and Python's own pools."""
 MOST_KB = 64.0
@@ -27,11 +32,14 @@ WITHIN_S = 120.0
 
 @dataclass
 class Soaked:
-    """The entries of each evening, the server's memory after it in KB, and the seconds of all."""
+    """The entries of each evening, the server's memory after it in KB, the seconds of all, and how
+    late the server was (ms) and how much waited for a screen, second by second.
+    """
 
     entries: list[int] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    watched: list[dict[str, float]] = field(default_factory=list)
 
     @property
     def growth(self) -> float:
@@ -45,9 +53,53 @@ class Soaked:
         why = f"after the first {WARM_UP}"
         return Bound("Memory that an evening adds", self.growth, MOST_KB, why, "KB")
 
+    def rows(self) -> list[list[str]]:
+        """A line each for the start, the middle and the end."""
+        return [self._row(part, name) for part, name in enumerate(PARTS)]
+
+    def _row(self, part: int, name: str) -> list[str]:
+        seconds, evenings = _third(self.watched, part), _third(self.memory[WARM_UP - 1 :], part)
+        late = [each["late_ms"] for each in seconds]
+        most = max(each["queued"] for each in seconds)
+        figures = (evenings[-1] / 1024, percentile(late, 0.5), percentile(late, 0.99))
+        return [name, *(f"{figure:.1f}" for figure in figures), f"{most:.0f}"]
+
+
+HEAD = ["", "memory, MB", "late p50, ms", "late p99, ms", "most that waits"]
+
+
+def _third(values: list[Any], part: int) -> list[Any]:
+    size = max(1, len(values) // len(PARTS))
+    return values[part * size :][:size] if part < 2 else values[-size:]
+
+
+class Slow:
+    """A screen that reads a little now and then, far less than it is sent."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._sipped = self._ponged = time.monotonic()
+
+    def sip(self) -> None:
+        """Reads a little if it is time. AssertionError once the line is closed."""
+        now = time.monotonic()
+        if now - self._sipped >= SIP_EVERY_S:
+            self._sipped = now
+            try:
+                assert self._line.sock.recv(SIP), "the slow screen was put out"
+            except BlockingIOError:
+                pass
+        if now - self._ponged >= PONG_EVERY_S:
+            # Pings are somewhere in what it has not read.
+            self._ponged = now
+            self._line.send("3")
+
+    def close(self) -> None:
+        self._line.sock.close()
+
 
 class Evenings:
-    """One console with a host and an audience; stand-ins play."""
+    """One console with a host and an audience, of whom one is slow; stand-ins play."""
 
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
@@ -56,6 +108,7 @@ class Evenings:
         self._host = self._swarm.join({"screen": "host"}, self._browser.cookie)
         for _ in range(AUDIENCES):
             self._swarm.join({"screen": "audience"})
+        self._slow = Slow(self._swarm.apart({"screen": "audience"}))
 
     def play(self) -> int:
         """A whole evening from its first cue to its last, with all of the cast; its entries."""
@@ -68,6 +121,7 @@ class Evenings:
         return int(self._host.document()["rev"])
 
     def close(self) -> None:
+        self._slow.close()
         self._swarm.close()
 
     def _open(self) -> None:
@@ -86,6 +140,7 @@ class Evenings:
         self._swarm.read_until(lambda: self._host.views > views)
 
     def _waits_for(self, cue: Any) -> bool:
+        self._slow.sip()
         table = self._table()
         if cue.does in ("deal", "play"):
             return bool(table["held"] == cue.does)
@@ -99,11 +154,20 @@ class Evenings:
         assert ack["ok"], (order, ack)
 
 
+class Watched(ServerProcess):
+    """A server that writes down how it is doing."""
+
+    def __init__(self, folder: Path) -> None:
+        env = {"DEATHMATCH_WATCHED": str(folder / "watched")}
+        super().__init__(folder / "data", show=SHOW, pace=PACE, env=env)
+        self._command[self._command.index("deathmatch")] = "tests.bench.watched"
+
+
 def soak(folder: Path, seconds: float) -> Soaked:
     """Plays evenings for so long, and two more than the first few at least."""
     found = Soaked()
     begun = time.perf_counter()
-    with ServerProcess(folder / "data", show=SHOW, pace=PACE) as server:
+    with Watched(folder) as server:
         evenings = Evenings(server)
         while found.seconds < seconds or len(found.memory) < WARM_UP + 2:
             found.entries.append(evenings.play())
@@ -111,6 +175,8 @@ def soak(folder: Path, seconds: float) -> Soaked:
             found.seconds = time.perf_counter() - begun
         evenings.close()
         server.terminate()
+    lines = (folder / "watched").read_text(encoding="utf-8").splitlines()
+    found.watched = [json.loads(line) for line in lines]
     return found
 
 

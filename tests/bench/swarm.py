@@ -73,6 +73,13 @@ class Swarm:
         self.read_until(lambda: line.joined)
         return line
 
+    def apart(self, hello: dict[str, Any]) -> Line:
+        """Lets one more screen in that is not read with the others from then on."""
+        line = self.join(hello)
+        self._selector.unregister(line.sock)
+        self.lines.remove(line)
+        return line
+
     def read_until(self, done: Any, within_s: float = 10.0) -> None:
         """Reads all screens until `done()`; AssertionError when that does not come."""
         deadline = time.perf_counter() + within_s

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from random import Random
 
 import pytest
 
 from tests.bench import rules
 from tests.bench.__main__ import bounds
 from tests.bench.figures import compared, percentile, table
+from tests.bench.load import Loaded
+from tests.bench.load import bounds as bounds_of_load
 from tests.bench.rules import Speed
 from tests.bench.screens import Times
 from tests.bench.soak import WARM_UP, Soaked
+from tests.bench.timing import Position, contrasts, told
 from tests.console.serverproc import ROOT
 
 
@@ -20,7 +25,8 @@ from tests.console.serverproc import ROOT
 @pytest.mark.long
 def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
-    command += ["--soak", "0", "--entries", "300"]
+    command += ["--soak", "0", "--entries", "300", "--crowd", "20", "--rounds", "2"]
+    command += ["--pairs", "20"]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
@@ -32,6 +38,10 @@ def test_the_bench_runs() -> None:
         "at most",
         "p99",
         "300 entries",
+        "us/message",
+        "that are stuck",
+        "screens are back",
+        "resamples",
     ):
         assert said in ended.stdout
 
@@ -78,3 +88,46 @@ def test_the_bound_is_the_more_generous_of_two(ours: float, theirs: float, held:
     first, second = bounds(console, Times(screens=[theirs]))
     assert first.held is held and second.held
     assert first.in_words().endswith(": held" if held else ": NOT HELD")
+
+
+def test_a_difference_in_time_is_told_from_noise() -> None:
+    noise = Random(3)
+    ones = [500 + noise.expovariate(0.02) for _ in range(400)]
+    same = [one + noise.uniform(-9, 9) for one in ones]
+    assert told("a", ones, same).held
+    slower = told("a", [each + 60 for each in ones], same)
+    assert not slower.held and 40 < slower.difference < 80
+    # What nobody can see over a network is none, however sure it is.
+    assert told("a", [each + 5 for each in ones], ones).held
+
+
+def test_two_deals_differ_in_one_hidden_noble_only() -> None:
+    position = Position()
+    for each in contrasts(position):
+        with_it, without = each.deals
+        differ = {place for place in with_it if with_it[place] != without[place]}
+        assert all(place.startswith(("hand:", "holder:")) for place in differ) and differ
+        counts = [
+            Counter(noble for place in deal.values() for noble in place) for deal in each.deals
+        ]
+        assert counts[0] == counts[1]
+        each.once(position)
+        assert len(each.acks[0]) == len(each.others[1]) == 1
+
+
+def test_the_stage_is_held_against_what_it_is_without_a_crowd() -> None:
+    def loaded(size: int, ms: float) -> Loaded:
+        return Loaded(size, finalists=[ms], host=[ms])
+
+    alone = [loaded(0, 2.0), loaded(0, 3.0)]
+    assert all(each.held for each in bounds_of_load([*alone, loaded(200, 9.0), loaded(2000, 5.9)]))
+    assert not any(each.held for each in bounds_of_load([*alone, loaded(2000, 6.1)]))
+
+
+def test_the_hours_are_told_by_their_start_middle_and_end() -> None:
+    watched = [{"late_ms": float(late), "queued": late % 7} for late in range(30)]
+    memory = [1024 * number for number in range(WARM_UP + 8)]
+    rows = Soaked(memory=memory, watched=watched).rows()
+    assert rows[0] == ["start", "6.0", "4.0", "9.0", "6"]
+    assert [row[0] for row in rows] == ["start", "middle", "end"]
+    assert rows[2][2:] == ["24.0", "29.0", "6"]

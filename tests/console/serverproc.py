@@ -152,8 +152,15 @@ class Browser:
 
     def log_in(self) -> Browser:
         """Becomes a host."""
-        form = urllib.parse.urlencode({"passphrase": self._server.passphrase}).encode()
-        request = urllib.request.Request(f"{self._server.url}/host/login", form)
+        return self._log_in("host", self._server.passphrase)
+
+    def log_in_as_director(self) -> Browser:
+        """May open the director's page."""
+        return self._log_in("director", self._server.director_passphrase)
+
+    def _log_in(self, where: str, passphrase: str) -> Browser:
+        form = urllib.parse.urlencode({"passphrase": passphrase}).encode()
+        request = urllib.request.Request(f"{self._server.url}/{where}/login", form)
         request.add_header("Origin", self._server.url)
         with self._opener.open(request, timeout=10):
             return self
