@@ -29,7 +29,7 @@ def command(file: Path, data_dir: str | None) -> None:
         raise UserError(f"There is no folder {file.absolute().parent}.", 2)
     try:
         copy_database(database, file)
-        episodes, entries = looked_through(file)
+        holds = common.held(*looked_through(file))
     except JournalFault as fault:
         raise UserError(f"No backup was made ({fault.code}): {fault.detail}.") from None
-    click.echo(f"{file}: {episodes} episodes, {entries} entries, checked.")
+    click.echo(f"{file}: {holds}, checked.")

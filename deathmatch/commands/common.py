@@ -32,6 +32,17 @@ data_dir_option = click.option(
 )
 
 
+def held(episodes: int, entries: int) -> str:
+    """What a database holds, in words."""
+    return ", ".join(
+        f"{count} {one if count == 1 else many}"
+        for count, one, many in (
+            (episodes, "episode", "episodes"),
+            (entries, "entry", "entries"),
+        )
+    )
+
+
 def load(show: str, data_dir: str | None) -> Show:
     """The show of that name or path. UserError, exit status 2, names every fault."""
     try:

@@ -33,7 +33,7 @@ def command(file: Path, data_dir: str | None) -> None:
         ) from None
     try:
         aside = put_back(file, folder, datetime.now())
-        episodes, entries = looked_through(places.database_path(folder))
+        holds = common.held(*looked_through(places.database_path(folder)))
     except JournalFault as fault:
         raise UserError(
             f"{file} was not restored ({fault.code}): {fault.detail}. What was there is as it was.",
@@ -41,6 +41,6 @@ def command(file: Path, data_dir: str | None) -> None:
         ) from None
     finally:
         lock.release()
-    click.echo(f"Restored: {episodes} episodes, {entries} entries.")
+    click.echo(f"Restored: {holds}.")
     if aside is not None:
         click.echo(f"What was there before is in {aside}.")

@@ -58,10 +58,18 @@ def put_back(copy: Path, folder: Path, now: datetime) -> Path | None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with in_place_of(file, PRIVATE) as beside:
             shutil.copyfile(copy, beside)
-            looked_through(beside)
+            _look_through(beside, copy)
             aside = _set_aside(file, now) if file.exists() else None
             places.mark_path(file).unlink(missing_ok=True)
     return aside
+
+
+def _look_through(beside: Path, copy: Path) -> None:
+    """Looks through what was just copied, and names the copy that somebody knows in a fault."""
+    try:
+        looked_through(beside)
+    except JournalFault as fault:
+        raise JournalFault(fault.code, fault.detail.replace(str(beside), str(copy))) from None
 
 
 def _set_aside(file: Path, now: datetime) -> Path:

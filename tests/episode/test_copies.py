@@ -122,7 +122,9 @@ def test_a_log_that_is_left_behind_is_not_read_into_what_is_put_back(
 
 
 @pytest.mark.parametrize("bad", ["notes", "empty", "other", "line"])
-def test_what_is_no_sound_copy_is_not_put_back(folder: Path, tmp_path: Path, bad: str) -> None:
+def test_what_is_no_sound_copy_is_not_put_back(
+    folder: Path, tmp_path: Path, bad: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     entries = played(folder)
     copy = tmp_path / "copy.sqlite3"
     if bad == "line":
@@ -137,6 +139,8 @@ def test_what_is_no_sound_copy_is_not_put_back(folder: Path, tmp_path: Path, bad
         copy.write_bytes(b"notes" * 2000 if bad == "notes" else b"")
     before = sorted(path.name for path in folder.iterdir())
     assert main(["restore", str(copy), "--data-dir", str(folder)]) == 2
+    said = capsys.readouterr().err
+    assert str(copy) in said and ".tmp" not in said
     assert sorted(path.name for path in folder.iterdir() if path.name != "console.lock") == before
     assert looked_through(database(folder)) == (1, entries)
 
@@ -155,7 +159,7 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["backup", copy, *data]) == 2
     entries = played(folder)
     assert main(["backup", copy, *data]) == 0
-    assert f"1 episodes, {entries} entries, checked" in capsys.readouterr().out
+    assert f"1 episode, {entries} entries, checked" in capsys.readouterr().out
     assert main(["backup", copy, *data]) == 2 and "is kept" in capsys.readouterr().err
     assert main(["backup", str(tmp_path / "no" / "copy"), *data]) == 2
     lock = FolderLock(folder)
@@ -164,7 +168,7 @@ def test_the_commands(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     lock.release()
     assert main(["restore", copy, *data]) == 0
     said = capsys.readouterr().out
-    assert f"Restored: 1 episodes, {entries} entries." in said and ".before-" in said
+    assert f"Restored: 1 episode, {entries} entries." in said and ".before-" in said
 
 
 def test_each_page_that_is_torn_costs_no_more_than_its_rows(folder: Path, tmp_path: Path) -> None:
