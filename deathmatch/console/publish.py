@@ -80,6 +80,11 @@ class Publisher:
         ]
 
     @cached_property
+    def _edition(self) -> object:
+        """The rules of an episode never change: encoded once for all of a crowd that comes."""
+        return encoded(edition_view(self._episode.setup.edition))
+
+    @cached_property
     def _seal(self) -> list[str]:
         return squares(self._episode.seal)
 
@@ -192,7 +197,7 @@ class Publisher:
             "build": self._build,
             "cast": {**self._cast, **numbered},
             "finalists": list(match.seats),
-            "edition": edition_view(match.edition),
+            "edition": self._edition,
             "look": dict(self._show.look),
             "peek": self._show.peek,
             "sounds": sounds_of(self._show),

@@ -301,7 +301,8 @@ class Line(eventlet.websocket.RFC6455WebSocket):  # type: ignore[misc]
         itself. False while something else is under way, which goes first.
         """
         secured = isinstance(self.socket, ssl.SSLSocket)
-        if secured or self.websocket_closed or self._sendlock.locked():
+        # Not locked(): while it changes hands nobody has it, and whoever waits for it goes first.
+        if secured or self.websocket_closed or self._sendlock.balance < 1:
             return False
         try:
             sent = self.socket.fd.send(frames)
