@@ -20,7 +20,7 @@ from typing import Any
 from flask import Flask, request
 from flask_socketio import join_room
 
-from deathmatch.commands.serve import SELDOM
+from deathmatch.cli import SELDOM
 from deathmatch.console.app import _socketio
 from deathmatch.console.port import listen
 
