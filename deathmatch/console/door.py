@@ -94,6 +94,9 @@ class Door:
         Raises OSError only when the listening socket itself is no more.
         """
         while True:
+            # Of a crowd that comes at once the first are served before the last are let in: all of
+            # them together would all be late, and would try again.
+            self._sleep(0)
             try:
                 client, address = self._listener.accept()
             except OSError as wrong:

@@ -91,6 +91,7 @@ class Crowd:
         self.screens: list[Screen] = []
         self.arrived: dict[int, array[float]] = defaultdict(lambda: array("d"))
         self.back: list[float] = []
+        self.views = 0
         self.refused = 0
 
     def run(self) -> None:
@@ -124,9 +125,10 @@ class Crowd:
         if told.get("forget"):
             self.arrived.clear()
             self.back.clear()
+            self.views = 0
         told_of = {str(rev): list(times) for rev, times in self.arrived.items()}
         inside = sum(screen.is_in for screen in self.screens)
-        answer = {"in": inside, "back": self.back, "refused": self.refused}
+        answer = {"in": inside, "back": self.back, "refused": self.refused, "views": self.views}
         print(
             json.dumps({**answer, "arrived": told_of if told.get("arrived") else None}), flush=True
         )
@@ -236,6 +238,7 @@ class Crowd:
     def _viewed(self, screen: Screen, rev: int) -> None:
         now, before = time.monotonic(), screen.rev
         screen.rev = rev
+        self.views += 1
         if before < 0:
             self._is_in(screen, now)
         for told in range(before + 1, rev + 1) if before >= 0 else ():

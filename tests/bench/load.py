@@ -67,8 +67,8 @@ class Loaded:
     """What was measured beside a crowd of that size.
 
     `taps` and `acks` are milliseconds: from a tap to each screen, and to each ack; `cpu_us` of the
-    server for each message beyond what it uses `idle` (share of a core); `memory_kb` for each
-    connection.
+    server for each view that a screen got, beyond what it uses `idle` (share of a core);
+    `memory_kb` for each connection.
     """
 
     size: int
@@ -164,8 +164,9 @@ def measure_one(what: Console | Bare, crowd: Crowd, process: int, rounds: int) -
         rest(what.swarm, random.uniform(*PAUSE_S))
     rest(what.swarm, SETTLE_S)
     busy = cpu_s(process) - used - found.idle * (time.monotonic() - begun)
-    found.cpu_us = busy * 1e6 / (len(pressed) * (found.size + 14))
-    arrived = crowd.ask(arrived=True)["arrived"]
+    said = crowd.ask(arrived=True)
+    found.cpu_us = busy * 1e6 / (said["views"] + len(pressed) * len(what.swarm.lines))
+    arrived = said["arrived"]
     for each in pressed:
         found.screens += [(at - each.at) * 1000 for at in arrived.get(str(each.rev), ())]
     return found
@@ -199,10 +200,11 @@ takes as much of them as the server does.
 """
 HEAD = [
     "screens", "", "to screen p50", "p99", "finalist's ack p50", "p99", "host's p50", "p99",
-    "us/message", "at rest", "KB each",
+    "us/view", "at rest", "KB each",
 ]  # fmt: skip
-"""The last three are the server's: microseconds of a processor for each message, what it uses of
-one while nothing happens, and memory for each connection.
+"""The last three are the server's: microseconds of a processor for each view that a screen got
+(one that was replaced by a newer one in time was not sent), what it uses of one while nothing
+happens, and memory for each connection.
 """
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.bench import rules
+from tests.bench import load, rules
 from tests.bench.__main__ import bounds
 from tests.bench.figures import compared, percentile, table
 from tests.bench.load import Loaded
@@ -25,8 +26,9 @@ from tests.console.serverproc import ROOT
 @pytest.mark.long
 def test_the_bench_runs() -> None:
     command = [sys.executable, "-m", "tests.bench", "--taps", "5", "--seconds", "0.1"]
-    command += ["--soak", "0", "--entries", "300", "--crowd", "20", "--rounds", "2"]
-    command += ["--pairs", "20"]
+    command += ["--entries", "300", "--pairs", "20"]
+    for part in ("rules", "films", "screens", "timing"):
+        command += ["--only", part]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
     assert ended.returncode == 0, ended.stderr
     assert ended.stderr == ""
@@ -38,12 +40,25 @@ def test_the_bench_runs() -> None:
         "at most",
         "p99",
         "300 entries",
-        "us/message",
-        "that are stuck",
-        "screens are back",
         "resamples",
     ):
         assert said in ended.stdout
+
+
+@pytest.mark.slow
+def test_a_crowd_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {"SETTLE_S": 0.1, "COME_S": 0.1, "OTHERS": 3, "STUCK": 1, "FILLED_ROUNDS": 1}
+    for name, figure in quick.items():
+        monkeypatch.setattr(load, name, figure)
+    console, bare = load.measure(tmp_path, (0, 4), 2)
+    assert [each.size for each in console] == [0, 4, 0] and [each.size for each in bare] == [0, 4]
+    assert len(console[1].screens) == len(bare[1].screens) == 2 * 3 * 4
+    assert all(each.host and each.finalists and each.idle >= 0 for each in (*console, *bare))
+    assert len(load.row("console", console[1])) == len(load.HEAD)
+    (tmp_path / "stuck").mkdir()
+    without, beside = load.measure_stuck(tmp_path / "stuck", 1)
+    assert len(without.screens) == len(beside.screens) == 3 * 3
+    assert "that are stuck" in load.stuck_bound(without, beside).in_words()
 
 
 def test_growth_is_that_of_the_evenings_after_the_first_few() -> None:
