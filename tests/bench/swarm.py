@@ -55,9 +55,15 @@ class Swarm:
         self._room = memoryview(bytearray(262_144))
         self.lines: list[Line] = []
 
-    def join(self, hello: dict[str, Any], cookie: str = "") -> Line:
-        """Lets one more screen in and waits until it is."""
-        sock = socket.create_connection(("127.0.0.1", self._port), 10)
+    def join(self, hello: dict[str, Any], cookie: str = "", window: int = 0) -> Line:
+        """Lets one more screen in and waits until it is. Its system keeps `window` bytes for it, if
+        it is to take little.
+        """
+        sock = socket.socket()
+        if window:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, window)
+        sock.settimeout(10)
+        sock.connect(("127.0.0.1", self._port))
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         sock.sendall(self._request(cookie))
         line = Line(sock)
@@ -74,8 +80,8 @@ class Swarm:
         return line
 
     def apart(self, hello: dict[str, Any]) -> Line:
-        """Lets one more screen in that is not read with the others from then on."""
-        line = self.join(hello)
+        """Lets one more screen in that takes little, and is not read with the others any more."""
+        line = self.join(hello, window=4096)
         self._selector.unregister(line.sock)
         self.lines.remove(line)
         return line
