@@ -1,5 +1,6 @@
 """What every test shares: the hypothesis profile and the browser."""
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -26,6 +27,13 @@ settings.load_profile("deathmatch")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first, so that no core waits at the end for one that began late."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@pytest.fixture
+def no_sockets_left() -> Iterator[None]:
+    """Collects what the client library has left behind while its warnings are still ignored."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Any
 
 LATE_S = 0.25
 TIMES = 3
+AT_ONCE_S = 1.0
 WITHIN_S = 30.0
 
 
@@ -24,9 +25,11 @@ class Delays:
             self._late.append((self._monotonic(), seconds))
 
     def measured(self) -> list[dict[str, Any]]:
-        """The longest delay in ms, where there were at least three in the last half minute."""
+        """The longest delay of the last half minute in ms, where there were at least three of
+        them, or one was long.
+        """
         now = self._monotonic()
         recent = [seconds for when, seconds in self._late if now - when < WITHIN_S]
-        if len(recent) < TIMES:
+        if len(recent) < TIMES and max(recent, default=0.0) < AT_ONCE_S:
             return []
         return [{"code": "server_late", "ms": round(max(recent) * 1000)}]

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.console.room import Clock, Room
-
-
-@pytest.fixture
-def no_sockets_left() -> Iterator[None]:
-    """Collects what the client library has left behind while its warnings are still ignored."""
-    yield
-    gc.collect()
 
 
 @pytest.fixture

@@ -23,6 +23,8 @@ from deathmatch.episode.places import mark_path
 from .builders import SEED, WALL, a_setup, play
 from .test_chain import an_entry
 
+LOG_FRAME_HEAD = 24
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -40,6 +42,21 @@ def an_episode(journal: Journal, decisions: int = 0) -> Episode:
     episode = Episode.create(journal, a_setup(), WALL, SEED)
     play(episode, Random(1), decisions)
     return episode
+
+
+def places(old: bytes, new: bytes) -> list[int]:
+    """Where a log may end while it is written from `old` to `new`: each byte of its frames' heads,
+    and some of their pages; what a page lacks, its checksum finds, however little.
+    """
+    frame, head = 4096 + LOG_FRAME_HEAD, 32
+    first = next(at for at, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1])
+    last = max(at for at, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1])
+    begin = head + (first - head) // frame * frame
+    found = []
+    for start in range(begin, last + 1, frame):
+        found += range(start, start + LOG_FRAME_HEAD + 1)
+        found += range(start + LOG_FRAME_HEAD + 1, start + frame, 1024)
+    return [*found, last, last + 1]
 
 
 def change(file: Path, sql: str, *values: object) -> None:
@@ -359,6 +376,34 @@ class TestDamage:
             assert loaded.entries == episode.entries[: loaded.rev]
             play(loaded, Random(3), 3)
         again.close()
+
+    @pytest.mark.parametrize("torn", [False, True])
+    def test_the_last_entry_cut_at_any_place_costs_no_more_than_itself(
+        self, journal: Journal, file: Path, tmp_path: Path, torn: bool
+    ) -> None:
+        """SIGKILL or a power cut while it is written: cut off there, or old bytes behind there."""
+        episode = an_episode(journal, 12)
+        log_path = file.with_name(file.name + "-wal")
+        old, mark = log_path.read_bytes(), mark_path(file).read_bytes()
+        played = episode.rev
+        play(episode, Random(2), 1)
+        new, database = log_path.read_bytes(), file.read_bytes()
+        journal.close()
+        old = old.ljust(len(new), b"\0")
+        copy = tmp_path / "copy.sqlite3"
+        kept = set()
+        for cut in places(old, new):
+            copy.write_bytes(database)
+            tail = old[cut:] if torn else b""
+            copy.with_name(copy.name + "-wal").write_bytes(new[:cut] + tail)
+            # What is not wholly in the log was not acknowledged, nor is it in the mark.
+            mark_path(copy).write_bytes(mark)
+            again = Journal.at(copy)
+            loaded = Episode.load(again, episode.id)
+            again.close()
+            assert loaded.entries == episode.entries[: loaded.rev]
+            kept.add(loaded.rev)
+        assert kept == {played, played + 1}
 
     def _is_refused_or_whole(self, file: Path, episode: Episode) -> bool:
         """A torn page is found, unless nothing that counts was on it."""

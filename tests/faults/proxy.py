@@ -11,16 +11,24 @@ from collections.abc import Iterator
 END = b"\r\n\r\n"
 
 
+KINDS = ("late", "twice", "swapped")
+LATE_S = (0.01, 0.15)
+
+
 class Proxy:
     """Forwards connections to a port; while `noise` is more than 0, that share of what screens send
-    comes twice, late, or behind what they send next.
+    comes as one of `kinds` says: late, twice, or behind what they send next. What they are sent
+    can be late. While `silent`, nothing goes either way, and no line is closed.
     """
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self.noise = 0.0
-        self.twice = self.late = self.swapped = 0
+        self.kinds: tuple[str, ...] = KINDS
+        self.counts = dict.fromkeys(KINDS, 0)
         self._to = port
         self._random = random.Random(seed)
+        self._loud = threading.Event()
+        self._loud.set()
         self._pairs: set[tuple[socket.socket, socket.socket]] = set()
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=256)
         self.port = int(self._listener.getsockname()[1])
@@ -33,8 +41,17 @@ class Proxy:
             _close(*pair)
         return len(pairs)
 
+    @property
+    def silent(self) -> bool:
+        return not self._loud.is_set()
+
+    @silent.setter
+    def silent(self, on: bool) -> None:
+        (self._loud.clear if on else self._loud.set)()
+
     def close(self) -> None:
         """Ends it."""
+        self.silent = False
         _close(self._listener)
         self.cut()
 
@@ -63,6 +80,9 @@ class Proxy:
                 self._carry_frames(source, target)
             else:
                 while data := source.recv(65536):
+                    self._loud.wait()
+                    if "late" in self.kinds and self._random.random() < self.noise:
+                        self._delay()
                     target.sendall(data)
         except OSError:
             pass
@@ -85,9 +105,10 @@ class Proxy:
             sent = upto
         held = b""
         for frame in _frames(source, head[sent:]):
+            self._loud.wait()
             kind = self._kind(frame)
             if kind == "late":
-                time.sleep(self._random.uniform(0.01, 0.15))
+                self._delay()
             if kind == "swapped" and not held:
                 held = frame
                 continue
@@ -100,9 +121,14 @@ class Proxy:
         is_text = frame[0] & 0x0F == 1 and len(frame) > 20
         if not is_text or self._random.random() >= self.noise:
             return ""
-        kind = self._random.choice(("twice", "twice", "late", "late", "swapped"))
-        setattr(self, kind, getattr(self, kind) + 1)
+        kind = self._random.choice(self.kinds)
+        if kind != "late":
+            self.counts[kind] += 1
         return kind
+
+    def _delay(self) -> None:
+        self.counts["late"] += 1
+        time.sleep(self._random.uniform(*LATE_S))
 
 
 def _frames(source: socket.socket, begun: bytes) -> Iterator[bytes]:

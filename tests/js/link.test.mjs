@@ -149,3 +149,20 @@ test('a page that comes back to the front, and one that has slept, makes a silen
   heard.pageshow.forEach((act) => act({}));
   assert.equal(socket.connects, before);
 });
+
+test('a page of an older build loads itself again, once for each newer build', () => {
+  const kept = new Map();
+  let loads = 0;
+  globalThis.sessionStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  globalThis.location = { reload() { loads += 1; } };
+  const shown = [];
+  const socket = fakeIo();
+  connect({ screen: 'audience', preview: true, io: () => socket, now: () => 0, handlers: { show: (show) => shown.push(show.build) } });
+  socket.up();
+  for (const build of ['build-1', 'build-2', 'build-2', 'build-3']) socket.say('show', { build });
+  assert.equal(loads, 2);
+  // The page that is on its way out draws nothing of the newer build; one that stays old goes on with it.
+  assert.deepEqual(shown, ['build-1', 'build-2']);
+  delete globalThis.sessionStorage;
+  delete globalThis.location;
+});
