@@ -20,6 +20,7 @@ from deathmatch.episode.exports.plan import Time
 from deathmatch.episode.film import ALL, ROOM
 from deathmatch.episode.floor import HIGHLIGHT, SCENES, SLATE
 from deathmatch.episode.fold import State
+from deathmatch.episode.overlay import ELEMENTS
 from deathmatch.episode.recording import Cut
 from deathmatch.episode.rundown import DEFAULT, TABLE, Does
 from deathmatch.episode.show_model import TABLES
@@ -65,7 +66,7 @@ _gate = {
 _faults = listed("host/devices.js", "ORDER")
 _storage = {"storage", "storage_full", "storage_read_only"}
 _orders = {str(order.__struct_config__.tag) for order in get_args(Order)}
-_switched = {"black", "panic", "clocks"}
+_switched = {"black", "panic", "clocks", "overlay"}
 # Orders whose sentence depends on more than their name (host/note.js).
 _told_apart = _switched | {"extensions", "stand_in"}
 
@@ -142,6 +143,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "host-keys-*": named("host/keymap.js", "GROUPS"),
     "host-kind-*": _kinds,
     "host-limited-*": {"connections", "tries", "messages"},
+    "host-overlay-*": ELEMENTS,
     "host-part-*": listed("host/corrections.js", "PARTS"),
     "host-pause-waits-*": _until,
     "host-refused-*": _hosts_refused,

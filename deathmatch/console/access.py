@@ -1,4 +1,5 @@
-"""Who may see what: a passphrase for hosts, one for the director, a secret link for each seat.
+"""Who may see what: a passphrase for hosts, one for the director, a secret link for each seat, and
+one for the broadcast overlay with all hands.
 
 A link is an HMAC of the seat and its generation under the server's secret, which is not in the
 database: whoever has that holds no link, and of a passphrase its hash alone. A reissue counts the
@@ -21,6 +22,7 @@ SEATS_KEY = "seats"
 HOST_KEY = "host"
 DIRECTOR_KEY = "director"
 KNOWN_KEY = "known"
+HANDS_KEY = "hands"
 ENDED = "ended_logins"
 MOST_ENDED = 4096
 _TOKEN_BYTES = 24
@@ -91,6 +93,7 @@ class Access:
         generations = {seat: self._stored_generation(show, seat) for seat in cast}
         self._show, self._seats, self._generations = show, cast, generations
         self._tokens = {seat: self._made(seat) for seat in cast}
+        self.hands_generation = int(self._settings.get(_hands_name(show)) or "1")
 
     @property
     def session_key(self) -> bytes:
@@ -133,6 +136,34 @@ class Access:
         self._settings.set(_generation_name(self._show, seat), str(generation))
         self._generations[seat] = generation
         self._tokens[seat] = self._made(seat)
+
+    @property
+    def hands_token(self) -> str:
+        """The secret part of the link to the overlay with all hands."""
+        return _text(self._mac("hands", self._show, str(self.hands_generation)))
+
+    def is_hands_token(self, given: str) -> bool:
+        """Whether `given` is that, compared in constant time."""
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self.hands_token.encode())
+
+    def reissue_hands(self) -> None:
+        """Makes a new link for it. Raises what the journal raises, changing nothing."""
+        generation = self.hands_generation + 1
+        self._settings.set(_hands_name(self._show), str(generation))
+        self.hands_generation = generation
+
+    def let_hands_in(self, session: MutableMapping[str, Any]) -> None:
+        """Marks a session as that of the overlay with all hands."""
+        session[HANDS_KEY] = self.hands_token
+
+    def is_hands(self, session: Mapping[str, Any]) -> bool:
+        """Whether this session came by the present link of that overlay."""
+        given = session.get(HANDS_KEY)
+        return isinstance(given, str) and self.is_hands_token(given)
+
+    def has_had_hands(self, session: Mapping[str, Any]) -> bool:
+        """Whether this browser was ever let in to that overlay, by whatever link."""
+        return bool(session.get(HANDS_KEY))
 
     def is_passphrase(self, given: str) -> bool:
         """Whether `given` is the hosts' passphrase."""
@@ -249,6 +280,10 @@ class Access:
 
     def _stored_generation(self, show: str, seat: str) -> int:
         return int(self._settings.get(_generation_name(show, seat)) or "1")
+
+
+def _hands_name(show: str) -> str:
+    return f"hands_generation:{show}"
 
 
 def _generation_name(show: str, seat: str) -> str:

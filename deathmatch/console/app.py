@@ -97,7 +97,7 @@ class Console:
         session = app.session_interface.open_session(app, app.request_class(environ))
         if session is not None:
             crew = access.is_host(session) or access.is_director(session)
-            if crew or access.seats_of(session):
+            if crew or access.is_hands(session) or access.seats_of(session):
                 return True
         self.presence.limited.note(str(environ.get("REMOTE_ADDR", "")), "connections")
         return False

@@ -11,6 +11,8 @@ from .presence import PULSE_EVERY_S, Presence, Screen, Signs
 
 Doc = dict[str, Any]
 
+_OVERLAYS = ("overlay", "hands")
+
 
 class Devices:
     """Reads the board from who is present. `build` is what every page should be made by."""
@@ -22,7 +24,7 @@ class Devices:
     def rows(self, episode: Episode) -> list[Doc]:
         """One row for each screen, and one for each finalist's that has vanished during play.
 
-        Of a crowd of audience displays only the first are listed.
+        Of a crowd of screens that are open to all only the first are listed.
         """
         ringing = self.ringing(episode)
         rows = [
@@ -54,7 +56,11 @@ class Devices:
         return (build or signs.build) not in ("", self._build)
 
     def _row(self, screen: Screen, signs: Signs, ring: bool) -> Doc:
-        return {"kind": screen.kind, "seat": screen.seat, **self._told(signs), "ring": ring}
+        told = self._told(signs)
+        if screen.kind in _OVERLAYS:
+            # A source that is not in the picture is hidden, and that is as it should be.
+            told["hidden"] = False
+        return {"kind": screen.kind, "seat": screen.seat, **told, "ring": ring}
 
     def _gone(self, seat: str) -> Doc:
         signs = self._presence.last_signs(seat)

@@ -74,7 +74,7 @@ class Director:
         self._upkeep = Upkeep(self, parts.monotonic)
         self.replays = Replays(self)
         self.board = Board(
-            lambda: self.seats.document(self.episode),
+            lambda: {**self.seats.document(self.episode), "late": self._publisher.hands.document()},
             lambda desk: self._publisher.desk(desk, HOST_ROOM),
             parts.monotonic,
         )
@@ -84,7 +84,7 @@ class Director:
         self.episode = episode
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
         parts = self._parts
-        self._publisher = Publisher(parts, episode)
+        self._publisher = Publisher(parts, episode, self.clock)
         self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.
@@ -295,6 +295,8 @@ class Director:
         """What time brings: the disk, expiries, stand-ins, the desk. Called many times a second."""
         with self.lock:
             self._upkeep.tick()
+            if self._publisher.hands.step():
+                self.board.signs_changed()
 
     def look(self) -> None:
         """Keeps measuring how the machine is doing. Called a few times a second."""

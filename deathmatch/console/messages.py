@@ -26,7 +26,7 @@ Thought = Annotated[int, msgspec.Meta(ge=0, le=86_400_000)] | None
 Padding = Annotated[str, msgspec.Meta(max_length=512)]
 Pixels = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
-ScreenKind = Literal["host", "audience", "seat", "director"]
+ScreenKind = Literal["host", "audience", "seat", "director", "overlay", "hands"]
 
 
 class Malformed(Exception):
@@ -36,7 +36,8 @@ class Malformed(Exception):
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The auth part of a connection: which screen this wants to be. The cookie decides.
 
-    A `preview` is the audience display, or a seat's screen that is covered, in a host's panel.
+    A `preview` is the audience display, the overlay, or a seat's screen that is covered, in a
+    host's panel.
     """
 
     screen: ScreenKind

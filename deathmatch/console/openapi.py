@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from deathmatch import __version__
+from deathmatch.episode.overlay import ELEMENTS
 
 from .messages import CommandId
 from .order_messages import ORDERS, name_of
@@ -88,6 +89,12 @@ _SOUND = {
     "required": ["volume", "muted"],
     "properties": {"volume": _COUNT, "muted": _FLAG},
 }
+_OVERLAY = {
+    "type": "object",
+    "required": list(ELEMENTS),
+    "properties": dict.fromkeys(ELEMENTS, _FLAG),
+    "additionalProperties": False,
+}
 _OF_STATE: Doc = {
     "ok": {"const": True},
     "rev": _COUNT,
@@ -107,6 +114,7 @@ _OF_STATE: Doc = {
     "black": _FLAG,
     "panic": _FLAG,
     "sound": _SOUND,
+    "overlay": _OVERLAY,
     "cue": _CUE,
     "next": _CUE,
     "devices": _COUNT,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from deathmatch.episode.floor import Scene
+from deathmatch.episode.overlay import Element
 from deathmatch.episode.sound import Volume
 from deathmatch.game import Answer
 from deathmatch.game.reader import reader
@@ -66,6 +67,13 @@ class BlackOrder(_Order, frozen=True, tag="black"):
 class PanicOrder(_Order, frozen=True, tag="panic"):
     """Put the audience display on the slate and hold the match, or end that."""
 
+    on: bool
+
+
+class OverlayOrder(_Order, frozen=True, tag="overlay"):
+    """Show an element of the broadcast overlay, or hide it at once, also where it is late."""
+
+    element: Element
     on: bool
 
 
@@ -195,6 +203,10 @@ class ReissueOrder(_Order, frozen=True, tag="reissue"):
     seat: SeatId
 
 
+class ReissueHandsOrder(_Order, frozen=True, tag="reissue_hands"):
+    """Make a new link for the overlay with all hands; the old one dies."""
+
+
 class BaseOrder(_Order, frozen=True, tag="base"):
     """Choose the address that join links begin with."""
 
@@ -213,6 +225,7 @@ ORDERS: tuple[type[_Order], ...] = (
     SceneOrder,
     BlackOrder,
     PanicOrder,
+    OverlayOrder,
     SayOrder,
     UnsayOrder,
     PauseOrder,
@@ -230,6 +243,7 @@ ORDERS: tuple[type[_Order], ...] = (
     SoundOrder,
     StandInOrder,
     ReissueOrder,
+    ReissueHandsOrder,
     BaseOrder,
     NextOrder,
 )
@@ -240,6 +254,7 @@ Order = (
     | SceneOrder
     | BlackOrder
     | PanicOrder
+    | OverlayOrder
     | SayOrder
     | UnsayOrder
     | PauseOrder
@@ -257,6 +272,7 @@ Order = (
     | SoundOrder
     | StandInOrder
     | ReissueOrder
+    | ReissueHandsOrder
     | BaseOrder
     | NextOrder
 )

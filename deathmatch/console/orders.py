@@ -19,6 +19,7 @@ from deathmatch.episode.floor import (
     Unsay,
 )
 from deathmatch.episode.highlight import EndHighlight
+from deathmatch.episode.overlay import SetOverlay
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.sound import SetSound
 from deathmatch.game import (
@@ -62,6 +63,7 @@ _COMMANDS: dict[type, Callable[[Any], AnyCommand]] = {
     given.SceneOrder: lambda order: TakeScene(order.scene, order.pinned),
     given.BlackOrder: lambda order: SetBlack(order.on),
     given.PanicOrder: lambda order: SetPanic(order.on),
+    given.OverlayOrder: lambda order: SetOverlay(order.element, order.on),
     given.SayOrder: lambda order: Say(order.id, order.to, order.text),
     given.UnsayOrder: lambda order: Unsay(order.message),
     given.PauseOrder: lambda order: Pause(order.why),
@@ -105,6 +107,15 @@ def _reissue(director: Director, order: given.ReissueOrder) -> Ack:
     return done(director.episode.rev)
 
 
+def _reissue_hands(director: Director, order: given.ReissueHandsOrder) -> Ack:
+    director.access.reissue_hands()
+    for screen in director.presence.of_kind("hands"):
+        director.on_reissue(screen)
+        director.presence.leave(screen.sid)
+    director.board.send()
+    return done(director.episode.rev)
+
+
 def _base(director: Director, order: given.BaseOrder) -> Ack:
     if not director.bases.choose(order.index):
         return refusal("not_legal")
@@ -138,6 +149,7 @@ def _next(director: Director, order: given.NextOrder) -> Ack:
 
 _ACTS: dict[type, Callable[[Any, Any], Ack]] = {
     given.ReissueOrder: _reissue,
+    given.ReissueHandsOrder: _reissue_hands,
     given.BaseOrder: _base,
     given.NextOrder: _next,
 }

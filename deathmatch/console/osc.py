@@ -98,6 +98,7 @@ FORMS: dict[str, Form] = {
     "scene": Form((("scene", _text), ("pinned", _switch)), 1),
     "black": Form((_ON,)),
     "panic": Form((_ON,)),
+    "overlay": Form((("element", _text), _ON)),
     "say": Form((("to", _text), ("text", _text))),
     "pause": Form((("why", _text),), 1),
     "resume": Form(),
@@ -170,6 +171,8 @@ def told(state: Doc) -> dict[str, tuple[str | int, ...]]:
     found["sound"] = (sound["volume"], int(sound["muted"]))
     for name in ("pinned", "black", "panic", "untimed"):
         found[name] = (int(state[name]),)
+    for element, on in state["overlay"].items():
+        found[f"overlay/{element}"] = (int(on),)
     for clock in state["clocks"]:
         seconds = math.ceil(clock["left_ms"] / 1000)
         found[f"clock/{clock['seat']}"] = (seconds, int(clock["running"]))

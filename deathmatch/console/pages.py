@@ -77,6 +77,8 @@ class Pages:
         app.register_error_handler(Exception, self._error)
         app.add_url_rule("/", view_func=self.home)
         app.add_url_rule("/audience", view_func=self.audience)
+        app.add_url_rule("/overlay", view_func=self.overlay)
+        app.add_url_rule("/overlay/hands/<token>", view_func=self.hands)
         app.add_url_rule("/verify", view_func=self.verify)
         app.add_url_rule("/host", view_func=self.host)
         app.add_url_rule("/host/login", view_func=self.login, methods=["POST"])
@@ -100,6 +102,23 @@ class Pages:
     def audience(self) -> str:
         """The room's display, open to all on the network."""
         return render_template("audience.html")
+
+    def overlay(self) -> str:
+        """The broadcast overlay, open to all on the network."""
+        return render_template("overlay.html", screen="overlay")
+
+    def hands(self, token: str) -> str | tuple[str, int]:
+        """The overlay with all hands, late: for whoever has its link, and is neither host nor seat.
+
+        A right link never waits; a wrong one does.
+        """
+        if not self._access.is_hands_token(token):
+            return self._refused_slowly()
+        if self._has_a_seat() or (self._access.is_host(session) and not self._alone):
+            return _refused("hands")
+        session.permanent = True
+        self._access.let_hands_in(session)
+        return render_template("overlay.html", screen="hands")
 
     def verify(self) -> AnyResponse:
         """The page that verifies recordings, the same that lies on a disk: open to all."""
@@ -131,8 +150,8 @@ class Pages:
         return redirect("/host", HTTPStatus.SEE_OTHER)
 
     def preview(self) -> str | tuple[str, int]:
-        """The audience display as it would be with another scene, or the screen of a seat as it is
-        and covered, to be framed by the panel.
+        """The audience display as it would be with another scene, the broadcast overlay, or the
+        screen of a seat as it is and covered, to be framed by the panel.
         """
         if self._has_a_seat():
             return _refused("seat")
@@ -143,6 +162,8 @@ class Pages:
             if self._director.seats.link(seat) is None:
                 abort(HTTPStatus.NOT_FOUND)
             return render_template("seat.html", seat=seat, preview=True)
+        if "overlay" in request.args:
+            return render_template("overlay.html", screen="overlay", preview=True)
         scene = request.args.get("scene")
         if scene is not None and scene not in (*SCENES, SLATE):
             abort(HTTPStatus.NOT_FOUND)
@@ -222,6 +243,8 @@ class Pages:
             return self._refused_slowly()
         if self._is_crew():
             return _refused("host")
+        if self._access.has_had_hands(session) and not self._alone:
+            return _refused("hands")
         session.permanent = True
         self._access.let_seat_in(session, seat)
         return redirect(f"/seat/{seat}", HTTPStatus.SEE_OTHER)
@@ -308,7 +331,9 @@ def _file(file: Path | None) -> AnyResponse:
 
 
 def _refused(reason: str = "link") -> tuple[str, int]:
-    """`reason`: the link is not valid, or this browser is the "host" 's, or has a "seat"."""
+    """`reason`: the link is not valid, or this browser is the "host" 's, has a "seat", or has to do
+    with the overlay with all "hands".
+    """
     return render_template("refused.html", reason=reason), HTTPStatus.FORBIDDEN
 
 

@@ -10,24 +10,40 @@ from dataclasses import dataclass, field
 
 from .limits import Bucket, Limited
 from .messages import ScreenKind, Status
-from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, seat_room
+from .wire import (
+    AUDIENCE_ROOM,
+    DIRECTOR_ROOM,
+    HANDS_ROOM,
+    HOST_ROOM,
+    OVERLAY_ROOM,
+    cover_room,
+    seat_room,
+)
 
 PULSE_EVERY_S = 2.0
 CROWD_PULSE_EVERY_S = 30.0
 MOST_LISTED = 24
-"""So many audience displays are listed for the hosts; the rest is a crowd, which says less often
-how it is doing.
+"""So many audience displays are listed for the hosts, and so many overlays; the rest is a crowd,
+which says less often how it is doing.
 """
+_OPEN: tuple[ScreenKind, ...] = ("audience", "overlay")
 SIGNS_A_SECOND = 4.0
 SIGNS_AT_ONCE = 12.0
-_ROOMS = {"host": HOST_ROOM, "director": DIRECTOR_ROOM, "audience": AUDIENCE_ROOM}
+_ROOMS = {
+    "host": HOST_ROOM,
+    "director": DIRECTOR_ROOM,
+    "audience": AUDIENCE_ROOM,
+    "overlay": OVERLAY_ROOM,
+    "hands": HANDS_ROOM,
+}
 
 
 @dataclass(frozen=True)
 class Screen:
     """One screen that was let in: what it is, and for a seat by which link.
 
-    A `preview` is an audience display, or a seat's screen that is covered, inside a host's panel.
+    A `preview` is an audience display, an overlay, or a seat's screen that is covered, inside a
+    host's panel. `generation` is that of the link, for a seat and for the overlay with all hands.
     `login` names the login that a screen of the crew came by.
     """
 
@@ -89,8 +105,8 @@ class Presence:
         self._covers: dict[str, str] = {}
         self._counts: Counter[ScreenKind] = Counter()
         self._listed: dict[str, Screen] = {}
-        self._displays: dict[str, Screen] = {}
-        self._crowd: dict[str, Screen] = {}
+        self._displays: dict[ScreenKind, dict[str, Screen]] = {kind: {} for kind in _OPEN}
+        self._crowd: dict[ScreenKind, dict[str, Screen]] = {kind: {} for kind in _OPEN}
         self._signs: dict[str, Signs] = {}
         self._seats: dict[str, str] = {}
         self._changed: dict[str, float] = {}
@@ -148,25 +164,28 @@ class Presence:
         return screen, self._signs.pop(sid, None)
 
     def _list(self, screen: Screen) -> None:
-        """A preview is no screen; of the audience only the first are listed."""
+        """A preview is no screen; of what is open to all only the first are listed."""
         if screen.preview:
             return
         self._counts[screen.kind] += 1
-        if screen.kind == "audience":
-            if len(self._displays) >= MOST_LISTED:
-                self._crowd[screen.sid] = screen
+        if screen.kind in _OPEN:
+            if len(self._displays[screen.kind]) >= MOST_LISTED:
+                self._crowd[screen.kind][screen.sid] = screen
                 return
-            self._displays[screen.sid] = screen
+            self._displays[screen.kind][screen.sid] = screen
         self._listed[screen.sid] = screen
 
     def _unlist(self, screen: Screen) -> None:
         """Another one out of the crowd takes the place of a display that was listed."""
         self._counts[screen.kind] -= not screen.preview
-        self._crowd.pop(screen.sid, None)
         self._listed.pop(screen.sid, None)
-        if self._displays.pop(screen.sid, None) is not None and self._crowd:
-            sid = next(iter(self._crowd))
-            self._displays[sid] = self._listed[sid] = self._crowd.pop(sid)
+        if screen.kind not in _OPEN:
+            return
+        displays, crowd = self._displays[screen.kind], self._crowd[screen.kind]
+        crowd.pop(screen.sid, None)
+        if displays.pop(screen.sid, None) is not None and crowd:
+            sid = next(iter(crowd))
+            displays[sid] = self._listed[sid] = crowd.pop(sid)
 
     def get(self, sid: str) -> Screen | None:
         """The screen behind a socket id."""
@@ -222,18 +241,23 @@ class Presence:
         return {signs.status.sound for signs in displays if signs.status is not None}
 
     def listed(self) -> list[tuple[Screen, Signs]]:
-        """Every screen but previews and a crowd of audience displays, as they came."""
+        """Every screen but previews and the crowds, as they came."""
         return [(screen, self._signs[sid]) for sid, screen in self._listed.items()]
 
     def asks_every_s(self, sid: str) -> float:
         """How often that screen is asked to say how it is doing; it is held to that from now on."""
-        every_s = CROWD_PULSE_EVERY_S if sid in self._crowd else PULSE_EVERY_S
+        of_a_crowd = any(sid in crowd for crowd in self._crowd.values())
+        every_s = CROWD_PULSE_EVERY_S if of_a_crowd else PULSE_EVERY_S
         self._signs[sid].every_s = every_s
         return every_s
 
     def previewed(self) -> set[str]:
         """The seats whose screens a host looks at, covered."""
         return {seat for seat, room in self._covers.items() if self.is_in(room)}
+
+    def of_kind(self, kind: ScreenKind) -> list[Screen]:
+        """Every screen of that kind, previews too."""
+        return [screen for screen in self._screens.values() if screen.kind == kind]
 
     def of_login(self, login: str) -> list[Screen]:
         """Every screen that came by that login, previews too."""

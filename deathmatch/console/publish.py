@@ -23,6 +23,7 @@ from deathmatch.game import (
     Director,
     Host,
     Match,
+    Overlay,
     Viewer,
     clocks,
     edition_view,
@@ -31,10 +32,21 @@ from deathmatch.game import (
 from deathmatch.game.cover import covered_view
 
 from .dealing import Waiting
+from .hands_feed import HandsFeed
 from .parts import Parts
 from .presence import Screen
 from .shown import Shown
-from .wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, cover_room, encoded, padded, seat_room
+from .wire import (
+    AUDIENCE_ROOM,
+    DIRECTOR_ROOM,
+    HANDS_ROOM,
+    HOST_ROOM,
+    OVERLAY_ROOM,
+    cover_room,
+    encoded,
+    padded,
+    seat_room,
+)
 
 Doc = dict[str, Any]
 
@@ -63,7 +75,7 @@ class Publisher:
     size: neither a lit screen nor traffic on the air tells anything.
     """
 
-    def __init__(self, parts: Parts, episode: Episode) -> None:
+    def __init__(self, parts: Parts, episode: Episode, clock: EpisodeClock) -> None:
         self._rehearsal = parts.rehearsal
         self._outlet = parts.outlet
         self._show = parts.show
@@ -77,7 +89,9 @@ class Publisher:
             (HOST_ROOM, Host()),
             (DIRECTOR_ROOM, Director()),
             (AUDIENCE_ROOM, Audience()),
+            (OVERLAY_ROOM, Overlay()),
         ]
+        self.hands = HandsFeed(parts, episode, clock, self._common, self._shown.rev_of)
 
     @cached_property
     def _edition(self) -> object:
@@ -110,12 +124,13 @@ class Publisher:
         While several are asked at once the answer of one is nobody's to know but its own and the
         crew's (OP-01).
         """
+        self.hands.step()
         if not self._shown.is_unseen(n):
             self.views(clock, waiting)
             return
         table = encoded(_table(self._episode.match, clock))
         for room, viewer in self._viewers():
-            told = not isinstance(viewer, Audience)
+            told = not isinstance(viewer, Audience | Overlay)
             if isinstance(viewer, AtSeat):
                 told = self._shown.concerns(n, viewer.seat)
             if told:
@@ -128,9 +143,13 @@ class Publisher:
             seat = viewer.seat if isinstance(viewer, AtSeat | Covered) else None
             doc = {**common, "screen": _kind(viewer), "seat": seat, **self._running(viewer)}
             self._outlet.emit("show", doc, to=room)
+        self.hands.greet(HANDS_ROOM)
 
     def greet(self, screen: Screen, clock: EpisodeClock, waiting: Waiting | None = None) -> None:
         """Tells one screen what is shown, who it is, and all that it may see now."""
+        if screen.kind == "hands":
+            self.hands.greet(screen.sid)
+            return
         viewer = _viewer(screen)
         who = {"screen": screen.kind, "seat": screen.seat}
         show = {**self._common(), **who, **self._running(viewer)}
@@ -177,11 +196,13 @@ class Publisher:
         beat = {"clocks": _clocks(match, clock), "paused": match.paused}
         for room, viewer in self._viewers():
             self._outlet.emit("beat", {"rev": self._rev_for(viewer), **beat}, to=room)
+        self.hands.beat()
 
     def stopping(self) -> None:
         """Tells everybody that the server goes and will be back."""
         for room, _viewer_of_room in self._viewers():
             self._outlet.emit("stopping", {}, to=room)
+        self.hands.stopping()
 
     def desk(self, desk: Doc, to: str) -> None:
         """Sends the desk document to all hosts, or to one host's screen."""
@@ -257,12 +278,13 @@ def sounds_of(show: Show) -> dict[str, str] | None:
 def _viewer(screen: Screen) -> Watcher:
     if screen.seat is not None:
         return Covered(screen.seat) if screen.preview else AtSeat(screen.seat)
-    crew: dict[str, Viewer] = {"host": Host(), "director": Director()}
-    return crew.get(screen.kind, Audience())
+    return _VIEWERS.get(screen.kind, Audience())
 
 
 def _kind(viewer: Watcher) -> str:
     return _KINDS[type(viewer)]
 
 
-_KINDS = {AtSeat: "seat", Covered: "seat", Host: "host", Director: "director", Audience: "audience"}
+_VIEWERS: dict[str, Viewer] = {"host": Host(), "director": Director(), "overlay": Overlay()}
+_KINDS = {AtSeat: "seat", Covered: "seat", Audience: "audience"}
+_KINDS |= {type(viewer): kind for kind, viewer in _VIEWERS.items()}

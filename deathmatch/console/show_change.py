@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor import SetBlack, SetPanic
 from deathmatch.episode.journal import JournalFault
+from deathmatch.episode.overlay import SetOverlay
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show
 from deathmatch.episode.sound import SetSound
@@ -47,8 +48,8 @@ def _taken(director: Director, show: Show, fresh: bool) -> Ack:
 
 
 def keep_room(director: Director, before: Episode, after: Episode) -> None:
-    """A room that is black or on the slate stays so when another episode opens, and its sound is
-    what it was. JournalFault.
+    """A room that is black or on the slate stays so when another episode opens, what of the
+    broadcast overlay is hidden stays hidden, and the sound is what it was. JournalFault.
     """
     wall = director.wall()
     if before.floor.black and not after.floor.black:
@@ -58,6 +59,8 @@ def keep_room(director: Director, before: Episode, after: Episode) -> None:
     sound = before.floor.sound
     if sound != after.floor.sound:
         after.commit(SetSound(sound.volume, sound.muted), None, "host", after.at, wall)
+    for element in sorted(before.floor.off - after.floor.off):
+        after.commit(SetOverlay(element, False), None, "host", after.at, wall)
 
 
 def _against(director: Director, show: Show) -> str | None:
@@ -93,3 +96,6 @@ def _let_go(director: Director, show: Show) -> None:
         if screen.seat is not None and (another or screen.seat not in cast):
             director.on_reissue(screen)
             director.presence.leave(screen.sid)
+    for screen in director.presence.of_kind("hands") if another else ():
+        director.on_reissue(screen)
+        director.presence.leave(screen.sid)

@@ -22,7 +22,7 @@ from deathmatch.episode.show import load_show
 from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
 from deathmatch.episode.show_shelf import NotSaved, Shelf, Shelved
-from deathmatch.episode.show_writer import HOLD_SECONDS, clock_of
+from deathmatch.episode.show_writer import DELAY_SECONDS, HOLD_SECONDS, clock_of
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch, switches_of
 
@@ -281,6 +281,7 @@ def _form() -> Doc:
         "scenes": list(SCENES),
         "languages": languages(),
         "hold_seconds": HOLD_SECONDS,
+        "delay_seconds": DELAY_SECONDS,
     }
 
 

@@ -42,6 +42,7 @@ log = logging.getLogger("deathmatch.sockets")
 
 NO_ACCESS = "no_access"
 CONNECT_WITHIN_S = 10.0
+PREVIEWED = ("audience", "overlay")
 HOST_NAME = re.compile(r"^[A-Za-z0-9.\-\[\]:]{1,255}$")
 
 Handler = Callable[[Screen, Any], Ack]
@@ -115,8 +116,10 @@ class Sockets:
     def _may_enter(self, hello: Hello) -> bool:
         if hello.screen == "seat":
             return hello.seat is not None and self._may_see_seat(hello.seat, hello.preview)
-        if hello.seat is not None or (hello.preview and hello.screen != "audience"):
+        if hello.seat is not None or (hello.preview and hello.screen not in PREVIEWED):
             return False
+        if hello.screen == "hands":
+            return self._is_crew(self._access.is_hands(session)) and not self._is_hosts()
         if hello.screen == "director":
             return self._is_crew(self._access.is_director(session))
         if hello.screen == "host" or hello.preview:
@@ -129,6 +132,10 @@ class Sockets:
             return host and self._director.seats.link(seat) is not None
         return self._access.holds(session, seat)
 
+    def _is_hosts(self) -> bool:
+        """Whether this browser is a host's, who is shown no hidden noble, late or not."""
+        return self._access.is_host(session) and not self._alone
+
     def _is_crew(self, is_let_in: bool) -> bool:
         return is_let_in and (self._alone or not self._access.has_had_a_seat(session))
 
@@ -136,6 +143,8 @@ class Sockets:
         seat = hello.seat
         link = seat is not None and not hello.preview
         generation = self._access.generation(seat) if seat and link else 0
+        if hello.screen == "hands":
+            generation = self._access.hands_generation
         if hello.screen == "director" and not self._director.note_director():
             raise ConnectionRefusedError(NO_ACCESS)
         login = self._login(hello)
@@ -210,6 +219,8 @@ class Sockets:
         return signs.bucket if signs is not None else screen.bucket
 
     def _still_in(self, screen: Screen) -> bool:
+        if screen.kind == "hands":
+            return self._access.hands_generation == screen.generation
         seat = screen.plays
         return seat is None or self._access.generation(seat) == screen.generation
 

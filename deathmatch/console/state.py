@@ -7,6 +7,7 @@ from typing import Any
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor import program
+from deathmatch.episode.floor_view import overlay_view
 from deathmatch.game import public_view
 
 from .devices import Devices
@@ -31,6 +32,7 @@ def state_of(episode: Episode, clock: EpisodeClock, devices: Devices) -> Doc:
         "program": program(floor, episode.match),
         **{name: getattr(floor, name) for name in _OF_FLOOR},
         "sound": {"volume": floor.sound.volume, "muted": floor.sound.muted},
+        "overlay": overlay_view(floor)["overlay"],
         "cue": _cue(episode, floor.cue),
         "next": _cue(episode, floor.cue + 1),
         "devices": len(devices.rows(episode)),

@@ -11,6 +11,8 @@ from socketio.packet import BINARY_ACK, BINARY_EVENT, EVENT, Packet
 HOST_ROOM = "host"
 AUDIENCE_ROOM = "audience"
 DIRECTOR_ROOM = "director"
+OVERLAY_ROOM = "overlay"
+HANDS_ROOM = "hands"
 RESERVED_EVENTS = frozenset({"connect", "disconnect", "*"})
 
 _encoder = msgspec.json.Encoder()

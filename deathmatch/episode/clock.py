@@ -1,6 +1,7 @@
 """The episode's own clock: whole milliseconds that only go forward."""
 
 import time
+from bisect import bisect_right
 from collections.abc import Callable
 
 
@@ -17,6 +18,7 @@ class EpisodeClock:
         self._mark = monotonic()
         self._frozen = False
         self._last_ms = start_ms
+        self._turns = [(self._mark, start_ms, False)]
 
     @property
     def frozen(self) -> bool:
@@ -33,7 +35,9 @@ class EpisodeClock:
     def freeze(self) -> None:
         """Let time stand still; does nothing if it does already."""
         self.now()
-        self._frozen = True
+        if not self._frozen:
+            self._frozen = True
+            self._turns.append((self._monotonic(), self._last_ms, True))
 
     def thaw(self) -> None:
         """Let time go on from where it stood; does nothing if it is going."""
@@ -41,3 +45,14 @@ class EpisodeClock:
             self._base_ms = self._last_ms
             self._mark = self._monotonic()
             self._frozen = False
+            self._turns.append((self._mark, self._base_ms, False))
+
+    def then(self, moment_s: float) -> tuple[int, bool]:
+        """What it stood at at an earlier moment of the monotonic clock, and whether it was frozen.
+
+        Before it was made it stood at its start.
+        """
+        turn = max(0, bisect_right(self._turns, moment_s, key=lambda each: each[0]) - 1)
+        since, base_ms, frozen = self._turns[turn]
+        passed = 0 if frozen else max(0, int((moment_s - since) * 1000))
+        return base_ms + passed, frozen

@@ -51,6 +51,7 @@ from .floor import (
     Unsay,
 )
 from .highlight import EndHighlight, HighlightBegan, HighlightEnded, ShowHighlight, runs
+from .overlay import OverlaySet, SetOverlay
 from .rewind import Seen, draw_anew, taken_back
 from .rundown import Cue
 from .sound import SetSound, Sound, SoundSet
@@ -156,6 +157,12 @@ def _black(live: Live, command: SetBlack, at: int, dice: Dice) -> Happened:
     return [BlackSet(command.on)]
 
 
+def _overlay(live: Live, command: SetOverlay, at: int, dice: Dice) -> Happened:
+    if command.on == (command.element not in live.floor.off):
+        raise Refused("already")
+    return [OverlaySet(command.element, command.on)]
+
+
 def _panic(live: Live, command: SetPanic, at: int, dice: Dice) -> Happened:
     """Panic holds the match as well; leaving it does not resume: that is an order of its own."""
     if command.on == live.floor.panic:
@@ -248,6 +255,7 @@ _ORDERS: dict[type, Callable[[Live, Any, int, Dice], Happened]] = {
     TakeScene: _scene,
     SetBlack: _black,
     SetPanic: _panic,
+    SetOverlay: _overlay,
     Say: _say,
     Unsay: _unsay,
     Acknowledge: _acknowledge,

@@ -24,6 +24,7 @@ from .highlight import (
     begun,
     highlight_on,
 )
+from .overlay import Element, OverlaySet, SetOverlay, off_after
 from .sound import SetSound, Sound, SoundSet
 
 Scene = Literal[
@@ -94,7 +95,8 @@ class Floor(Struct, frozen=True):
 
     `taken` are the cues in the order in which they came on; `opened` the moments (ms) at which the
     director's page was opened. `taps` are those of the finalists, in order; `seed` is that of the
-    draws, in hexadecimal, once it is published.
+    draws, in hexadecimal, once it is published. `off` are the elements of the broadcast overlay
+    that are not shown.
     """
 
     taken: tuple[Taken, ...] = ()
@@ -107,6 +109,7 @@ class Floor(Struct, frozen=True):
     taps: tuple[Tapped, ...] = ()
     seed: str | None = None
     highlight: Highlight | None = None
+    off: frozenset[Element] = frozenset()
     sound: Sound = Sound()
 
     def taps_of(self, seat: str) -> int:
@@ -223,6 +226,7 @@ FloorCommand = (
     | TakeScene
     | SetBlack
     | SetPanic
+    | SetOverlay
     | Say
     | Unsay
     | Acknowledge
@@ -308,6 +312,7 @@ FloorEvent = (
     | SceneTaken
     | BlackSet
     | PanicSet
+    | OverlaySet
     | Said
     | Unsaid
     | Acknowledged
@@ -369,6 +374,7 @@ _CHANGES: dict[type, Callable[[Floor, Any, int], Floor]] = {
     SceneTaken: _scene,
     BlackSet: lambda floor, event, at: replace(floor, black=event.on),
     PanicSet: _panic,
+    OverlaySet: lambda floor, event, at: replace(floor, off=off_after(floor.off, event)),
     HighlightBegan: _highlight,
     HighlightEnded: lambda floor, event, at: replace(floor, highlight=None),
     SoundSet: lambda floor, event, at: replace(floor, sound=Sound(event.volume, event.muted)),

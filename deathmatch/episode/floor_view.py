@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from deathmatch.game import AtSeat, Audience, Match, Viewer
+from deathmatch.game import AtSeat, Audience, Hands, Match, Overlay, Viewer
 from deathmatch.game.steps import Hold
 
 from .floor import MOST_TAPS, ROOM, SEATS, Floor, Message, program
 from .highlight import highlight_on
+from .overlay import ELEMENTS
 from .score import score_after, score_rows
 from .setup import Setup
 
@@ -46,6 +47,8 @@ def floor_view(episode: Standing, viewer: Viewer, at: int) -> Doc:
         return _for_seat(episode, viewer.seat)
     if isinstance(viewer, Audience):
         return _for_audience(episode, at)
+    if isinstance(viewer, Overlay | Hands):
+        return overlay_view(episode.floor)
     return _for_host(episode, at)
 
 
@@ -69,6 +72,15 @@ def _for_audience(episode: Standing, at: int) -> Doc:
         "sound": _sound(floor),
         "at": at,
     }
+
+
+def overlay_view(floor: Floor) -> Doc:
+    """What a broadcast overlay is told of the floor: whether anything shows, and which elements."""
+    return {"dark": floor.black or floor.panic, "overlay": _elements(floor)}
+
+
+def _elements(floor: Floor) -> Doc:
+    return {element: element not in floor.off for element in ELEMENTS}
 
 
 def _for_seat(episode: Standing, seat: str) -> Doc:
@@ -99,6 +111,7 @@ def _for_host(episode: Standing, at: int) -> Doc:
         "messages": [_message(message) for message in floor.messages],
         "highlight": _highlight(episode, at),
         "sound": _sound(floor),
+        "overlay": _elements(floor),
     }
 
 

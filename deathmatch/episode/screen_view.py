@@ -11,6 +11,7 @@ from deathmatch.game import (
     Director,
     Host,
     Match,
+    Overlay,
     Viewer,
     private_view,
     public_view,
@@ -31,14 +32,15 @@ def screen_view(
     """What `viewer` is sent at that moment (ms, the episode's clock).
 
     `table` is the public part where it is made already, for it is the same for all. `dealing`:
-    the dealer is at work, which all are told. The room gets the slate rather than a secret.
+    the dealer is at work, which all are told. The room gets the slate rather than a secret, and the
+    broadcast overlay nothing.
     """
     match = standing.match
     floor = floor_view(standing, viewer, at)
-    if isinstance(viewer, Audience) and (places := secrets_in(match, viewer)):
+    if isinstance(viewer, Audience | Overlay) and (places := secrets_in(match, viewer)):
         log.error("the room would see %s: it gets the slate", ", ".join(places))
         match, table = without_secrets(match), None
-        floor = {**dict.fromkeys(floor), "program": SLATE}
+        floor = {**dict.fromkeys(floor), **_CLOSED[type(viewer)]}
     return {
         "rev": standing.rev,
         "dealing": dealing,
@@ -46,6 +48,9 @@ def screen_view(
         "floor": floor,
         "you": _own(standing, match, viewer, at),
     }
+
+
+_CLOSED: dict[type, Doc] = {Audience: {"program": SLATE}, Overlay: {"dark": True}}
 
 
 def _own(standing: Standing, match: Match, viewer: Viewer, at: int) -> Doc:

@@ -36,6 +36,7 @@ class Show:
     ``hold_seconds`` is after how long the loss of a finalist's tablet stops the clocks, 0 never;
     ``peek`` whether own nobles are face up "always" or only while "hold" holds; ``sounds`` are
     the files that the show brings for moments of the room, ``None`` where it has no sound.
+    ``delay_seconds`` is by how much the overlay with all hands is late.
     """
 
     slug: str
@@ -51,6 +52,7 @@ class Show:
     rundown: tuple[Cue, ...] = DEFAULT
     messages: tuple[Prepared, ...] = ()
     hold_seconds: int = 3
+    delay_seconds: int = 30
     dice: Dice = "sealed"
     peek: Literal["always", "hold"] = "always"
     sounds: tuple[tuple[str, str], ...] | None = ()
@@ -109,6 +111,7 @@ def load_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         or usual(edition_named(read.edition)),
         messages=tuple(read.messages),
         hold_seconds=read.connection.hold_seconds,
+        delay_seconds=read.broadcast.delay_seconds,
         dice=read.dice,
         peek=read.tablets.peek,
         sounds=_sounds(read.sounds),

@@ -185,6 +185,18 @@ class Connection(Table):
     )
 
 
+class Broadcast(Table):
+    """The ``[broadcast]`` figures: how late the overlay with all hands is."""
+
+    delay_seconds: int = Field(
+        default=30,
+        ge=0,
+        le=600,
+        description="a whole number of seconds from 0 to 600 by which the overlay with all hands "
+        "is late",
+    )
+
+
 class ShowFile(Table):
     """A whole ``show.toml``."""
 
@@ -220,6 +232,7 @@ class ShowFile(Table):
     connection: Connection = Field(default=Connection(), description="a table [connection]")
     tablets: Tablets = Field(default=Tablets(), description="a table [tablets]")
     sounds: Sounds = Field(default=Sounds(), description="a table [sounds]")
+    broadcast: Broadcast = Field(default=Broadcast(), description="a table [broadcast]")
     rundown: list[RundownCue] = Field(default=[], description="[[rundown]] entries")
     messages: list[Prepared] = Field(default=[], description="[[messages]] entries")
     cast: list[CastMember] = Field(
@@ -233,6 +246,7 @@ TABLES: dict[str, type[Table]] = {
     "connection": Connection,
     "tablets": Tablets,
     "sounds": Sounds,
+    "broadcast": Broadcast,
     "cast": CastMember,
     "rundown": RundownCue,
     "messages": Prepared,

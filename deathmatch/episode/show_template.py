@@ -5,7 +5,7 @@ from textwrap import fill
 from typing import Any
 
 from deathmatch.episode.show_model import Look, Sounds, Tablets
-from deathmatch.episode.show_writer import HOLD_SECONDS, about_key, clock_of, literal
+from deathmatch.episode.show_writer import DELAY_SECONDS, HOLD_SECONDS, about_key, clock_of, literal
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import Edition, switches_of
 
@@ -75,7 +75,7 @@ def starting_point(name: str, edition: Edition) -> str:
     more = _MORE + (_HOLDERS if edition.eliminates else "")
     first = [head, _playing(edition, people), _clock(edition), _rules(edition), look]
     members = [_MEMBER.format(id=literal(i), name=literal(n), garnets=g) for i, n, g in people]
-    return "\n".join([*first, _connection(), _screens(), more, *members])
+    return "\n".join([*first, _connection(), _broadcast(), _screens(), more, *members])
 
 
 def _playing(edition: Edition, people: Sequence[Person]) -> str:
@@ -112,6 +112,11 @@ def _rules(edition: Edition) -> str:
 def _connection() -> str:
     line = _off("hold_seconds", HOLD_SECONDS, about_key("connection", "hold_seconds"))
     return "# What happens when the tablet of one who plays is lost.\n[connection]\n" + line
+
+
+def _broadcast() -> str:
+    line = _off("delay_seconds", DELAY_SECONDS, about_key("broadcast", "delay_seconds"))
+    return "# The overlay with all hands, for a broadcast.\n[broadcast]\n" + line
 
 
 def _screens() -> str:

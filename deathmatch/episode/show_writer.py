@@ -7,7 +7,7 @@ about this show and nothing else.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from deathmatch.episode.show_model import Connection, ShowFile, Table
+from deathmatch.episode.show_model import Broadcast, Connection, ShowFile, Table
 from deathmatch.game import EDITIONS, SWITCHES, Edition
 
 _HEAD = "# A show for Death Match. What is not here is as the edition has it."
@@ -22,6 +22,7 @@ _TABLES = {
     "connection": "# What happens when a finalist's tablet is lost.",
     "tablets": "# How tablets and phones show their own nobles.",
     "sounds": "# Sounds of the room: files inside this folder in the place of the usual ones.",
+    "broadcast": "# The overlay with all hands, for a broadcast.",
 }
 _LISTS = {
     "rundown": "# The cues of the evening, in their order; GO takes the next one.",
@@ -36,11 +37,13 @@ _CLOCK = {
     "grace_ms": "an answer that was late on the network by so much is still in time",
 }
 _CONNECTION = {"hold_seconds": "after so long without it the clocks stop; 0: never"}
+_BROADCAST = {"delay_seconds": "so late is it behind the match"}
 _TABLETS = {"peek": "hold: face down until a finger holds Peek; always: face up"}
 _SOUNDS = {"play": "false: the audience display makes no sound"}
 _ABOUT = {
     "clock": _CLOCK,
     "connection": _CONNECTION,
+    "broadcast": _BROADCAST,
     "tablets": _TABLETS,
     "sounds": _SOUNDS,
 }
@@ -169,5 +172,7 @@ def _list(name: str, show: ShowFile) -> str:
     return "\n\n".join([_LISTS[name], *blocks]) if blocks else ""
 
 
+DELAY_SECONDS: int = Broadcast().delay_seconds
+"""So late is the overlay with all hands, unless a show differs."""
 HOLD_SECONDS: int = Connection().hold_seconds
 """After so many seconds without a finalist's tablet the clocks stop, unless a show differs."""

@@ -38,13 +38,24 @@ class Director(Struct, frozen=True):
     """The gallery: all hands and all holders' nobles. Never in view of the room."""
 
 
+class Overlay(Struct, frozen=True):
+    """Who watches a broadcast: what is public, and nothing else."""
+
+
+class Hands(Struct, frozen=True):
+    """Who watches a broadcast with all hands, late: what is public, and the players' hidden nobles.
+
+    Nothing of what the holders have, or of what a player looks at for an exchange.
+    """
+
+
 class AtSeat(Struct, frozen=True):
     """Who sits on `seat`: one who plays or a spectator, as the match says."""
 
     seat: Seat
 
 
-Viewer = Audience | Host | Director | AtSeat
+Viewer = Audience | Host | Director | Overlay | Hands | AtSeat
 
 
 def view(match: Match, viewer: Viewer, at: int) -> Doc:
@@ -88,7 +99,9 @@ def private_view(match: Match, viewer: Viewer, at: int) -> Doc:
         if viewer.seat in match.seats:
             return _finalist(match, viewer.seat, at)
         return _spectator(match, viewer.seat)
-    return {"role": "audience"}
+    if isinstance(viewer, Hands):
+        return {"role": "hands", "hands": _hands(match)}
+    return {"role": "overlay" if isinstance(viewer, Overlay) else "audience"}
 
 
 def clocks(match: Match, at: int) -> list[Doc]:
@@ -208,11 +221,15 @@ def _crew(match: Match, at: int) -> Doc:
 def _everything(match: Match) -> Doc:
     """Where every noble lies, those that are looked at by somebody included."""
     return {
-        "hands": {seat: list(match.hidden(seat)) for seat in match.seats},
+        "hands": _hands(match),
         "drawn": {seat: list(match.drawn(seat)) for seat in match.seats},
         "holders": {seat: list(match.held(seat) + match.called(seat)) for seat in match.holders},
         "court": list(match.court),
     }
+
+
+def _hands(match: Match) -> Doc:
+    return {seat: list(match.hidden(seat)) for seat in match.seats}
 
 
 def _finalist(match: Match, seat: Seat, at: int) -> Doc:

@@ -28,7 +28,7 @@ function padded(payload) {
 export const pageBuild = () => document.querySelector('meta[name="build"]')?.content ?? '';
 
 /**
- * Joins as `screen` ("host", "audience", "seat", "director") and `seat`. `handlers`: show, view, desk, beat, state; each
+ * Joins as `screen` ("host", "audience", "seat", "director", "overlay", "hands") and `seat`. `handlers`: show, view, blank, desk, beat, state; each
  * optional. A `preview` looks like the audience display or a covered seat and counts as no screen: it gives no signs of its own.
  * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state(), rtt()}; rtt in ms, null if unknown.
  * The state: {phase: "connecting"|"live"|"lost"|"refused"|"replaced"|"gone"|"stopping", stale, since}; `since` is when
@@ -116,12 +116,14 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   }, build, now);
 
   socket.on('connect', () => { tried = now(); for (const id of pending.keys()) post(id); });
+  const outdated = (other) => Boolean(other && build && other !== build && reloadOnce(other));
   socket.on('show', (show) => {
     hear();
-    if (show.build && build && show.build !== build && reloadOnce(show.build)) return;
+    if (outdated(show.build)) return;
     signs?.soon();
     handlers.show?.(show);
   });
+  socket.on('blank', (blank) => { hear(); if (!outdated(blank.build)) handlers.blank?.(); });
   for (const event of ['view', 'desk', 'beat']) {
     socket.on(event, (data) => { hear(); handlers[event]?.(data); });
   }

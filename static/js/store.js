@@ -26,6 +26,8 @@ export function createStore(now = () => performance.now()) {
     },
     show: (show) => set({ show }),
     desk: (desk) => set({ desk }),
+    /** There is nothing to be shown now. */
+    blank: () => set({ view: null, clocks: null, paused: null }),
     connection: (connection) => set({ connection }),
     view: (view) => set({
       view, viewAt: now(), paused: view.table.paused ?? (view.dealing ? 'dealing' : null),

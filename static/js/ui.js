@@ -65,6 +65,20 @@ export function useAfter(key, ms) {
   return since !== null || last.current !== key;
 }
 
+/** A value, and for `ms` after it has gone the last one there was: {value, leaving}. */
+export function useLeaving(value, ms) {
+  const kept = useRef(value);
+  const [, wake] = useState(0);
+  if (value) kept.current = value;
+  const gone = !value && Boolean(kept.current);
+  useEffect(() => {
+    if (!gone) return undefined;
+    const timer = setTimeout(() => { kept.current = null; wake((n) => n + 1); }, ms);
+    return () => clearTimeout(timer);
+  }, [gone, ms]);
+  return { value: kept.current, leaving: gone };
+}
+
 /** True for `ms` after `key` has changed: what is tapped then was meant for what stood there before. */
 export function useGuard(key, ms = 350) {
   const seen = useRef({ key: undefined, at: 0 });

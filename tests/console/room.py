@@ -160,6 +160,18 @@ class Room:
     def audience(self) -> Screen:
         return self.screen(self.browser(), "audience")
 
+    def overlay(self) -> Screen:
+        return self.screen(self.browser(), "overlay")
+
+    def hands_browser(self) -> FlaskClient:
+        browser = self.browser()
+        answer = browser.get(f"/overlay/hands/{self.console.access.hands_token}")
+        assert answer.status_code == 200, answer.text
+        return browser
+
+    def hands(self) -> Screen:
+        return self.screen(self.hands_browser(), "hands")
+
     def go(self, host: Screen, does: str) -> Any:
         """GO for the cue that begins, deals or plays, past the gate; gives the ack."""
         episode = self.director.episode

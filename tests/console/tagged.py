@@ -18,6 +18,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+import deathmatch.console.hands_feed
 import deathmatch.console.publish
 from deathmatch.console.access import Access, Locks
 from deathmatch.console.desk import Bases
@@ -26,7 +27,14 @@ from deathmatch.console.messages import ScreenKind
 from deathmatch.console.parts import Parts
 from deathmatch.console.presence import Presence
 from deathmatch.console.settings import JournalSettings
-from deathmatch.console.wire import AUDIENCE_ROOM, DIRECTOR_ROOM, HOST_ROOM, seat_room
+from deathmatch.console.wire import (
+    AUDIENCE_ROOM,
+    DIRECTOR_ROOM,
+    HANDS_ROOM,
+    HOST_ROOM,
+    OVERLAY_ROOM,
+    seat_room,
+)
 from deathmatch.episode.floor import Floor
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.rundown import DEFAULT
@@ -42,7 +50,8 @@ SHOW = load_show("first-encounter")
 FINALISTS = SHOW.finalists
 SPECTATORS = tuple(member.id for member in SHOW.cast if member.id not in FINALISTS)
 SEATS = (*FINALISTS, *SPECTATORS)
-ROOMS = (*map(seat_room, SEATS), HOST_ROOM, DIRECTOR_ROOM, AUDIENCE_ROOM)
+ROOMS = (*map(seat_room, SEATS), HOST_ROOM, DIRECTOR_ROOM, AUDIENCE_ROOM, OVERLAY_ROOM)
+"""The rooms that are told of the match as it goes; the overlay with all hands is told late."""
 
 
 class Tagged(str):
@@ -192,7 +201,8 @@ def readable_tags() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(deathmatch.console.publish, "encoded", lambda part: part)
         # What is compared is what the padding hides; its size is tested on the wire.
-        patch.setattr(deathmatch.console.publish, "padded", lambda view, part, size: view)
+        for module in (deathmatch.console.publish, deathmatch.console.hands_feed):
+            patch.setattr(module, "padded", lambda view, part, size: view)
         # The package has a function of the same name as this module.
         patch.setattr(sys.modules["deathmatch.game.view"], "msgspec", encoders)
         plain = SimpleNamespace(json=SimpleNamespace(encode=ENCODER.encode))
@@ -252,6 +262,9 @@ def visible(match: Match, room: str) -> set[int]:
     """The tags that a room may read in this position; told here without the view's help."""
     if room == DIRECTOR_ROOM:
         return set(all_tags(match))
+    if room == HANDS_ROOM:
+        hands = [p for p in match.cards if p.startswith(("hand:", "examined:"))]
+        return public_tags(match) | tags_in(match, hands)
     seat = room.partition(":")[2]
     return public_tags(match) | (tags_in(match, own_places(match, seat)) if seat else set())
 
@@ -298,6 +311,7 @@ def careful_choice(match: Match, seat: str, random: Random, care: float) -> Any:
 __all__ = [
     "FINALISTS",
     "DIRECTOR_ROOM",
+    "HANDS_ROOM",
     "ROOMS",
     "SEATS",
     "SPECTATORS",

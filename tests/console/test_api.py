@@ -119,6 +119,9 @@ def test_an_evening_through_calls_alone(room: Room, buttons: Buttons) -> None:
         ("scene", {"scene": "rules", "pinned": True}),
         ("black", {"on": True}),
         ("black", {"on": False}),
+        ("overlay", {"element": "hands", "on": False}),
+        ("overlay", {"element": "hands", "on": True}),
+        ("reissue_hands", None),
         ("say", {"to": "room", "text": "Welcome back."}),
         ("pause", {"why": "appeal"}),
         ("highlight", {"episode": 1, "first": 1, "last": 2}),
@@ -131,7 +134,7 @@ def test_an_evening_through_calls_alone(room: Room, buttons: Buttons) -> None:
         ("stand_in", {"seat": OPPONENT, "on": True}),
         ("stand_in", {"seat": OPPONENT, "on": False}),
         ("answer_for", {"seat": CANDIDATE, "question": question, "answer": INCOME}),
-        ("rewind", {"to": room.director.episode.rev + 15, "treat": "keep"}),
+        ("rewind", {"to": room.director.episode.rev + 17, "treat": "keep"}),
         ("resume", None),
         ("panic", {"on": True}),
         ("panic", {"on": False}),
@@ -141,6 +144,7 @@ def test_an_evening_through_calls_alone(room: Room, buttons: Buttons) -> None:
         ("declare", {"winner": CANDIDATE, "cause": "breach", "reason": "hid a card"}),
     ]
     for order, body in calls:
+        room.clock.s += 0.1
         answer = buttons.call(order, body)
         assert answer.status_code == 200, (order, answer.get_json())
         assert answer.get_json()["rev"] == len(room.entries())

@@ -126,9 +126,9 @@ def test_hosts_ask_how_many_secrets_each_screen_shows(room: Room) -> None:
     ack = host.ask("secrets")
     assert ack["ok"] and [name for name in NOBLES if name in str(ack)] == []
     by = {row["screen"]: (row["places"], row["count"]) for row in ack["screens"]}
-    assert by["audience"] == ([], 0)
+    assert by["audience"] == by["overlay"] == ([], 0)
     assert by[CANDIDATE] == by[OPPONENT] == (["hand"], 2)
-    apart = ("audience", CANDIDATE, OPPONENT)
+    apart = ("audience", "overlay", CANDIDATE, OPPONENT)
     spectators = [row for row in ack["screens"] if row["screen"] not in apart]
     assert len(spectators) == 11
     assert {(*row["places"], row["count"]) for row in spectators} == {("holder", 1)}

@@ -104,6 +104,8 @@ def test_a_desk_runs_the_real_server_over_udp(
         desk.until("state/sound", 40, 1)
         desk.send("sound", 55)
         desk.until("state/sound", 55, 1)
+        desk.send("overlay", "hands", 0)
+        desk.until("state/overlay/hands", 0)
         desk.send("scene", "rules", 1)
         desk.until("state/program", "rules")
         desk.send("go")

@@ -338,9 +338,20 @@ def test_a_restart_keeps_the_links(data: Path, clock: Clock) -> None:
     again.close()
 
 
-KEYS = ["title", "language", "edition", "finalists", "dice", "clock", "rules", "look", "connection"]
+KEYS = [
+    "title",
+    "language",
+    "edition",
+    "finalists",
+    "dice",
+    "clock",
+    "rules",
+    "look",
+    "connection",
+    "broadcast",
+]
 KEYS += ["rundown", "messages", "cast", "id", "name", "garnets", "portrait", "to", "text", "does"]
-KEYS += ["scene", "bank", "hold_seconds", "brass"]
+KEYS += ["scene", "bank", "hold_seconds", "delay_seconds", "brass"]
 plain = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
 plain |= st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(KEYS)
 anything = st.recursive(

@@ -90,6 +90,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "scene": {"scene": "rules"},
     "black": {"on": True},
     "panic": {"on": True},
+    "overlay": {"element": "hands", "on": False},
     "say": {"to": "room", "text": "Two minutes."},
     "unsay": {"message": "12345678"},
     "pause": {},
@@ -108,8 +109,10 @@ ORDERS: dict[str, dict[str, Any]] = {
     "rewind": {"to": 2},
     "highlight": {"episode": 1, "first": 1, "last": 1},
     "end_highlight": {},
+    "sound": {"volume": 40},
     "stand_in": {"seat": OPPONENT, "on": True},
     "reissue": {"seat": "trinity"},
+    "reissue_hands": {},
     "base": {"index": 1},
     "next": {"finalists": [CANDIDATE, OPPONENT], "garnets": {}},
 }
@@ -117,7 +120,13 @@ ORDERS: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_only_hosts_direct(room: Room, order: str) -> None:
-    for screen in (room.seat(OPPONENT), room.seat("trinity"), room.audience(), room.gallery()):
+    for screen in (
+        room.seat(OPPONENT),
+        room.seat("trinity"),
+        room.audience(),
+        room.gallery(),
+        room.hands(),
+    ):
         before = len(room.entries())
         ack = screen.direct(order, **ORDERS[order])
         assert ack == {"ok": False, "code": "not_allowed"}

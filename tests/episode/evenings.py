@@ -18,6 +18,7 @@ from deathmatch.episode.floor import (
     Tap,
 )
 from deathmatch.episode.journal import Journal
+from deathmatch.episode.overlay import SetOverlay
 from deathmatch.episode.rundown import DEFAULT
 from deathmatch.episode.setup import Setup
 from deathmatch.game import (
@@ -133,6 +134,7 @@ class _Evening:
                 (Pause("host"), "host"),
                 (SetBlack(not self.episode.floor.black), "host"),
                 (SetPanic(not self.episode.floor.panic), "host"),
+                (SetOverlay("claim", "claim" in self.episode.floor.off), "host"),
                 (
                     Say(f"m{self.episode.rev}", rng.choice(["room", "seats"]), "Quiet, please"),
                     "host",

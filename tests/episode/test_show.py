@@ -81,18 +81,18 @@ does = "play"
 
 def test_a_show_brings_its_rundown_its_messages_and_its_patience(tmp_path: Path) -> None:
     more = '\n[[messages]]\nto = "ada"\ntext = "Closer to the microphone"\n'
-    head = HEAD + "[connection]\nhold_seconds = 0\n"
+    head = HEAD + "[connection]\nhold_seconds = 0\n[broadcast]\ndelay_seconds = 45\n"
     show = load_show(write_show(tmp_path / "x", head + CAST + RUNDOWN + more))
     assert [cue.id for cue in show.rundown] == ["hello", "start", "deal", "play"]
     assert (show.rundown[0].notes, show.rundown[0].seconds) == ("Smile.", 30)
     assert [(each.to, each.text) for each in show.messages] == [("ada", "Closer to the microphone")]
-    assert show.hold_seconds == 0
+    assert (show.hold_seconds, show.delay_seconds) == (0, 45)
 
 
 def test_without_a_rundown_a_show_has_the_usual_evening(tmp_path: Path) -> None:
     show = load_show(write_show(tmp_path / "x"))
     assert [cue.does for cue in show.rundown if cue.does != "nothing"] == ["begin", "deal", "play"]
-    assert show.messages == () and show.hold_seconds == 3
+    assert show.messages == () and (show.hold_seconds, show.delay_seconds) == (3, 30)
 
 
 def test_a_table_edition_has_players_and_a_clock_only_if_the_show_sets_one(tmp_path: Path) -> None:

@@ -103,6 +103,7 @@ def shows(draw: st.DrawFn) -> dict[str, Any]:
         "connection": {"hold_seconds": draw(st.integers(0, 60))},
         "tablets": {"peek": draw(st.sampled_from(["always", "hold"]))},
         "sounds": {"play": draw(st.booleans())},
+        "broadcast": {"delay_seconds": draw(st.integers(0, 600))},
         "rundown": draw(st.sampled_from([[], cues])),
         "messages": [
             {"to": draw(st.sampled_from(["room", "seats", *ids])), "text": draw(plain)}

@@ -24,8 +24,10 @@ from deathmatch.game import (
     Decision,
     Director,
     Edition,
+    Hands,
     Host,
     Match,
+    Overlay,
     Refused,
     Viewer,
     choices,
@@ -40,11 +42,13 @@ from .playing import SEATS, RandomDice, any_values, edition_with, random_match
 
 def viewers(match: Match) -> list[Viewer]:
     seats = [*match.seats, *match.spectators, "nobody"]
-    return [Audience(), Host(), *(AtSeat(seat) for seat in seats)]
+    return [Audience(), Host(), Overlay(), Hands(), *(AtSeat(seat) for seat in seats)]
 
 
 def own_places(match: Match, viewer: Viewer) -> set[str]:
     """The hidden places whose nobles a viewer may see now, said anew from the rules."""
+    if isinstance(viewer, Hands):
+        return {p for p in match.cards if p.startswith(("hand:", "examined:"))}
     if not isinstance(viewer, AtSeat):
         return set()
     seat = viewer.seat
@@ -239,7 +243,8 @@ def _no_stray_canary(match: Match, at: int, every_seat: bool) -> int:
         return 0
     cards = match.cards
     public = {n for p, nobles in cards.items() for n in nobles if p[:4] in ("lost", "show")}
-    some = viewers(match) if every_seat else [Audience(), Host(), AtSeat("marvin"), AtSeat("s1")]
+    some = [Audience(), Host(), Overlay(), Hands(), AtSeat("marvin"), AtSeat("s1")]
+    some = viewers(match) if every_seat else some
     count = 0
     for viewer in some:
         own = {noble for place in own_places(match, viewer) for noble in cards.get(place, ())}
@@ -272,4 +277,6 @@ def test_the_director_sees_every_noble_that_lies_hidden() -> None:
             if match.holders:
                 assert sum(map(len, places)) + sum(map(len, faces)) == 15
             for viewer in viewers(match):
-                assert "hands" not in view(match, viewer, played.at)["you"]
+                its = view(match, viewer, played.at)["you"]
+                assert "holders" not in its
+                assert isinstance(viewer, Hands) or "hands" not in its

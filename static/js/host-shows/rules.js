@@ -13,7 +13,8 @@ export function Clock({ form }) {
   return html`<section class="sect" aria-labelledby="clock-head"><header class="sect-head"><h2 class="overline" id="clock-head">${t('shows-clock')}</h2></header>
     <div class="figures-grid">${figures.map((figure) => html`<${NumberField} key=${figure.name} form=${form} path=${['clock', figure.name]}
       label=${t(`shows-clock-${figure.name}`)} unit=${t('shows-bounds', { low: figure.ge, high: figure.le })} usual=${usual[figure.name] ?? t('shows-untimed')} />`)}
-      <${NumberField} form=${form} path=${['connection', 'hold_seconds']} label=${t('shows-hold')} unit=${t('shows-bounds', { low: 0, high: 60 })} usual=${form.legal.hold_seconds} /></div>
+      <${NumberField} form=${form} path=${['connection', 'hold_seconds']} label=${t('shows-hold')} unit=${t('shows-bounds', { low: 0, high: 60 })} usual=${form.legal.hold_seconds} />
+      <${NumberField} form=${form} path=${['broadcast', 'delay_seconds']} label=${t('shows-delay')} unit=${t('shows-bounds', { low: 0, high: 600 })} usual=${form.legal.delay_seconds} /></div>
     <${Toggle} form=${form} field="clock.auto_extend" on=${auto === true} label=${t('shows-clock-auto_extend')}
       act=${(on) => form.put(['clock', 'auto_extend'], on === usual.auto_extend ? undefined : on)} />
     <${FaultLine} form=${form} of="clock.auto_extend" />

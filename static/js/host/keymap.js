@@ -2,7 +2,7 @@
 
 /** The keys, by what they do; `' '` is the space bar. Shown on the control that they belong to. */
 export const KEYS = {
-  go: 'g', anyway: 'o', rundown: 'j', next: 'z', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v', screens: '*', highlight: '%', cut: '&',
+  go: 'g', anyway: 'o', rundown: 'j', next: 'z', black: 'b', panic: 'p', take: 't', pin: 'n', larger: 'v', screens: '*', highlight: '%', cut: '&', dump: ':',
   quieter: '<', louder: '>', mute: "'",
   more: '+', less: '-', seconds: 's', extension: 'e', fewer: 'k', expire: 'x', untimed: 'w', reason: 'y', hold: '!',
   appeal: 'a', corrections: 'r', answer: 'f', declare: '(', end: ')',
@@ -17,7 +17,7 @@ export const ALWAYS = new Set([KEYS.panic, KEYS.declare, KEYS.end]);
 export const GROUPS = {
   show: ['go', 'anyway', 'rundown', 'next', 'appeal', 'corrections', 'answer', 'declare', 'end'],
   clocks: ['more', 'less', 'seconds', 'extension', 'fewer', 'expire', 'untimed', 'reason', 'hold'],
-  room: ['black', 'panic', 'take', 'pin', 'larger', 'screens', 'highlight', 'cut', 'quieter', 'louder', 'mute'],
+  room: ['black', 'panic', 'take', 'pin', 'larger', 'screens', 'highlight', 'cut', 'dump', 'quieter', 'louder', 'mute'],
   seats: ['codes', 'copy', 'reissue', 'first', 'second', 'devices', 'message', 'room', 'seats', 'seat'],
   panel: ['earlier', 'later', 'into', 'middle', 'ledger', 'leave', 'help'],
 };

@@ -10,7 +10,7 @@ const onOff = (name) => (show, order) => t(`host-done-${name}-${order.on ? 'on' 
 const DONE = {
   stand_in: (show, order) => t(order.on ? 'host-stand-in-done-on' : 'host-stand-in-done-off'),
   sound: (show, order) => (order.muted ? t('host-done-sound-muted') : t('host-done-sound', { volume: order.volume })),
-  black: onOff('black'), panic: onOff('panic'), clocks: onOff('clocks'),
+  black: onOff('black'), panic: onOff('panic'), clocks: onOff('clocks'), overlay: onOff('overlay'),
   go: (show, order) => t('host-done-go', { cue: cueTitle(show.rundown[order.to]) }),
   scene: (show, order) => t('host-done-scene', { scene: t(`host-scene-${order.scene}`) }),
   time: (show, order) => t('host-done-time', { name: seatName(show, order.seat), seconds: signedSeconds(order.ms) }),

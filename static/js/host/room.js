@@ -1,6 +1,7 @@
 // The audience display: what it shows, what it would show, and the way from one to the other.
 import { html, cls, useEffect, useLayoutEffect, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
+import { HandsLine } from './broadcast.js';
 import { cueState } from './cues.js';
 import { Key, useKey } from './keys.js';
 import { KEYS, SCENES, sceneKey } from './keymap.js';
@@ -34,6 +35,7 @@ const closed = (panel, scene) => AFTER.has(scene) && !panel.over;
 export function Room({ panel }) {
   return html`<section class="room-block" aria-label=${t('host-room')}>
     <${Tiles} panel=${panel} />
+    <${HandsLine} panel=${panel} />
     <${Picker} panel=${panel} />
     <${RoomSound} panel=${panel} />
   </section>`;

@@ -2,6 +2,7 @@
 import { html, cls, useLayoutEffect, useRef, useState } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { useAsk } from './ask.js';
+import { Broadcast } from './broadcast.js';
 import { Sheet } from './sheet.js';
 
 /** The screens as CSS pixels: the room's display, a tablet, a phone. */
@@ -15,8 +16,10 @@ export function badge(row) {
   return { count: row.count, words: t('host-screens-some', { places, count: row.count }) };
 }
 
-/** Nothing is wrong with a seat that shows its own; whatever is another's, or on the wall, is a leak. */
-export const isLeak = (row) => Boolean(row) && row.count > 0 && (row.screen === 'audience' || row.places.some((place) => place.startsWith('other_')));
+const OPEN = new Set(['audience', 'overlay']);
+
+/** Nothing is wrong with a seat that shows its own; whatever is another's, or on the wall or the overlay, is a leak. */
+export const isLeak = (row) => Boolean(row) && row.count > 0 && (OPEN.has(row.screen) || row.places.some((place) => place.startsWith('other_')));
 
 export function ScreensSheet({ panel, close }) {
   const answer = useAsk(panel, 'secrets', {}, panel.rev);
@@ -24,14 +27,16 @@ export function ScreensSheet({ panel, close }) {
   const others = panel.desk.seats.filter((seat) => seat.role === 'spectator' && seat.link);
   const [chosen, choose] = useState(null);
   const other = chosen ?? others[0]?.seat;
-  const tile = (screen) => ({ row: rows.get(screen), name: screen === 'audience' ? t('host-screens-room') : seatName(panel.show, screen) });
+  const tile = (screen) => ({ row: rows.get(screen), name: OPEN.has(screen) ? t(screen === 'audience' ? 'host-screens-room' : 'host-overlay') : seatName(panel.show, screen) });
   return html`<${Sheet} name="screens" title=${t('host-screens')} close=${close}><div class="sheet-main sheet-scroll" tabindex="0">
     <p class="part-about">${t('host-screens-about')}</p>
     <div class="screens">
       <${ScreenTile} ...${tile('audience')} screen="audience" src="/host/preview" size="room" />
+      <${ScreenTile} ...${tile('overlay')} screen="overlay" src="/host/preview?overlay" size="room" />
       ${panel.table.players.map(({ seat }) => html`<${ScreenTile} key=${seat} ...${tile(seat)} screen=${seat} src=${source(seat)} size="tablet" />`)}
       ${other && html`<${ScreenTile} key=${other} ...${tile(other)} screen=${other} src=${source(other)} size="phone" />`}
     </div>
+    <${Broadcast} panel=${panel} />
     <h3 class="part-head">${t('host-screens-others')}</h3>
     <div class="screens-others">${others.map(({ seat }) => html`<button type="button" key=${seat} class="small-button screens-other" data-control=${`screen:${seat}`}
       aria-pressed=${String(seat === other)} onClick=${() => choose(seat)}>${seatName(panel.show, seat)} <${Badge} row=${rows.get(seat)} /></button>`)}</div>

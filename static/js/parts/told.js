@@ -41,7 +41,8 @@ export function attemptTold(show, table) {
 
 const claimTold = (kind, id, seat, noble) => ({ kind, noble, text: t(id, { seat, noble, the_noble: theNoble(noble) }) });
 
-function challengeTold(name, challenge) {
+/** A challenge in words, with what came of it; `name(seat)` gives a name. */
+export function challengeTold(name, challenge) {
   const about = { noble: challenge.noble, the_noble: theNoble(challenge.noble), noble_name: nobleName(challenge.noble) };
   if (challenge.denied) return denialTold(name, challenge, about);
   const told = [{ kind: 'challenge', noble: challenge.noble, text: t('challenges', { seat: name(challenge.by), ...about }) }];

@@ -15,10 +15,10 @@ function loadFaces() {
 
 /**
  * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
- * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake. `begin(store)` is called
- * before the line is there.
+ * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake, nor does `awake` false.
+ * `begin(store)` is called before the line is there.
  */
-export async function start({ screen, seat = null, preview = false, words, Screen, begin = () => {} }) {
+export async function start({ screen, seat = null, preview = false, awake = !preview, words, Screen, begin = () => {} }) {
   const store = createStore();
   begin(store);
   loadFaces();
@@ -28,12 +28,13 @@ export async function start({ screen, seat = null, preview = false, words, Scree
     handlers: {
       show: (show) => { wear(show); store.show(show); },
       view: store.view,
+      blank: store.blank,
       beat: store.beat,
       desk: store.desk,
       state: store.connection,
     },
   });
-  if (!preview) keepAwake((awake) => store.set({ awake }));
+  if (awake) keepAwake((state) => store.set({ awake: state }));
   const place = document.getElementById('screen');
   place.replaceChildren();
   render(html`<${Screen} store=${store} link=${link}/>`, place);

@@ -217,3 +217,9 @@ audience-highlight-of = { $turn ->
 
 ## Sound
 audience-enable-sound = Press any key, or click, for sound
+
+## The broadcast overlay
+overlay-extensions = { $count ->
+    [one] One extension left
+   *[other] { $count } extensions left
+    }

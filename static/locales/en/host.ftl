@@ -25,6 +25,8 @@ refused-host-title = This browser is the host’s or the director’s
 refused-host-lead = Open the link on the player’s own device, or in a private window.
 refused-seat-title = This browser has a seat in the match
 refused-seat-lead = It must not show what the host or the director sees. Use another device, or a private window.
+refused-hands-title = Another browser for the overlay with all hands
+refused-hands-lead = The browser that shows all hands is neither a host’s nor a seat’s. Give its link to the program that mixes the pictures, and use another browser, or a private window, for everything else.
 
 host-title = Host panel
 
@@ -411,6 +413,9 @@ host-done-black-on = The room is dark.
 host-done-black-off = The room is lit again.
 host-done-panic-on = The room is on the slate.
 host-done-panic-off = Panic is over: resume.
+host-done-overlay-on = It shows again.
+host-done-overlay-off = It is hidden.
+host-done-reissue_hands = New link made. The old one is dead.
 host-done-clocks-on = The clocks count again.
 host-done-clocks-off = Nobody is timed now.
 host-done-pause = Paused.
@@ -657,11 +662,31 @@ host-secret-other_holder = Another’s noble
 host-secret-other_called = Another’s called noble
 host-screens-frame = Screen of { $name }, covered
 
+## The broadcast overlay
+host-overlay = Broadcast overlay
+host-overlay-elements = What the overlay shows
+host-overlay-finalists = Players
+host-overlay-clock = Clock
+host-overlay-claim = Claims
+host-overlay-hands = All hands
+host-overlay-link = Overlay, open to all
+host-hands-link = Overlay with all hands
+host-hands-link-about = Whoever has this link sees both hands, late. It is copied, not shown; give it to the program that mixes the pictures and to nobody else.
+host-hands = All hands on the broadcast
+host-hands-on = All hands are on air.
+host-hands-off = All hands are off air.
+host-hands-dump = Hands off air
+host-hands-again = On air again
+host-late = Late by { $measured } s as measured, { $seconds } s as set.
+host-late-none = To be late by { $seconds } s; nothing is on air yet.
+
 ## Devices
 host-devices = Devices
 host-device-host = Host’s panel
 host-device-audience = Audience display
 host-device-director = Director’s page
+host-device-overlay = Broadcast overlay
+host-device-hands = Overlay with all hands
 host-device-head-seat = Device
 host-device-head-state = State
 host-device-head-since = Here for
@@ -764,6 +789,7 @@ host-key-does-cut = Cut the highlight short
 host-key-does-quieter = The room quieter
 host-key-does-louder = The room louder
 host-key-does-mute = Mute the room, and back
+host-key-does-dump = Hands off air
 host-key-does-message = Write a message
 host-key-does-room = Words are for the room
 host-key-does-seats = Words are for all seats

@@ -48,6 +48,7 @@ shows-clock-extension_seconds = Seconds of an extension
 shows-clock-grace_ms = Grace for the network, ms
 shows-clock-auto_extend = Extensions start by themselves when time is up
 shows-hold = Seconds until a lost tablet stops the clocks; 0: never
+shows-delay = Seconds by which the overlay with all hands is late
 shows-bounds = { $low } to { $high }
 shows-untimed = none
 shows-real-cards = Real cards are dealt, and the dealer enters them

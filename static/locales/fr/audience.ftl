@@ -216,3 +216,9 @@ audience-highlight-of = { $turn ->
 
 ## Son
 audience-enable-sound = Pour le son, une touche ou un clic
+
+## L’habillage d’antenne
+overlay-extensions = { $count ->
+    [one] Reste une prolongation
+   *[other] Reste { $count } prolongations
+    }

@@ -25,6 +25,8 @@ refused-host-title = Ce navigateur est celui de la régie ou de la réalisation
 refused-host-lead = Ouvrez le lien sur l’appareil du joueur, ou dans une fenêtre privée.
 refused-seat-title = Ce navigateur a une place dans le match
 refused-seat-lead = Il ne doit pas montrer ce que voient la régie ou la réalisation. Prenez un autre appareil, ou une fenêtre privée.
+refused-hands-title = Un autre navigateur pour l’habillage avec toutes les mains
+refused-hands-lead = Le navigateur qui montre toutes les mains n’est ni celui de la régie ni celui d’une place. Donnez son lien au logiciel qui mélange les images, et prenez un autre navigateur, ou une fenêtre privée, pour tout le reste.
 
 host-title = Pupitre de la régie
 
@@ -410,6 +412,9 @@ host-done-black-on = La salle est au noir.
 host-done-black-off = La salle est rallumée.
 host-done-panic-on = La salle voit le carton.
 host-done-panic-off = Fin de l’urgence : reprenez.
+host-done-overlay-on = Affiché de nouveau.
+host-done-overlay-off = Masqué.
+host-done-reissue_hands = Nouveau lien créé. L’ancien ne marche plus.
 host-done-clocks-on = Les chronos comptent de nouveau.
 host-done-clocks-off = Plus personne n’est chronométré.
 host-done-pause = En pause.
@@ -656,11 +661,31 @@ host-secret-other_holder = Noble d’un autre
 host-secret-other_called = Noble appelé d’un autre
 host-screens-frame = Écran masqué : { $name }
 
+## L’habillage d’antenne
+host-overlay = Habillage d’antenne
+host-overlay-elements = Ce que montre l’habillage
+host-overlay-finalists = Joueurs
+host-overlay-clock = Chrono
+host-overlay-claim = Annonces
+host-overlay-hands = Toutes les mains
+host-overlay-link = Habillage, ouvert à tous
+host-hands-link = Habillage avec toutes les mains
+host-hands-link-about = Qui a ce lien voit les deux mains, en différé. Il est copié, pas affiché ; donnez-le au logiciel qui mélange les images et à personne d’autre.
+host-hands = Toutes les mains à l’antenne
+host-hands-on = Toutes les mains sont à l’antenne.
+host-hands-off = Toutes les mains sont hors antenne.
+host-hands-dump = Mains hors antenne
+host-hands-again = Remettre à l’antenne
+host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
+host-late-none = Retard réglé { $seconds } s ; rien n’est encore à l’antenne.
+
 ## Devices
 host-devices = Appareils
 host-device-host = Pupitre de la régie
 host-device-audience = Écran de salle
 host-device-director = Page de la réalisation
+host-device-overlay = Habillage d’antenne
+host-device-hands = Habillage avec toutes les mains
 host-device-head-seat = Appareil
 host-device-head-state = État
 host-device-head-since = Là depuis
@@ -763,6 +788,7 @@ host-key-does-cut = Couper le temps fort
 host-key-does-quieter = La salle moins fort
 host-key-does-louder = La salle plus fort
 host-key-does-mute = Couper le son de la salle, et le remettre
+host-key-does-dump = Mains hors antenne
 host-key-does-message = Écrire un message
 host-key-does-room = Message à la salle
 host-key-does-seats = Message à toutes les places

@@ -48,6 +48,7 @@ shows-clock-extension_seconds = Secondes par prolongation
 shows-clock-grace_ms = Tolérance réseau, ms
 shows-clock-auto_extend = Les prolongations partent d’office quand le temps est écoulé
 shows-hold = Secondes avant qu’une tablette perdue arrête les chronos ; 0 : jamais
+shows-delay = Secondes de retard de l’habillage avec toutes les mains
 shows-bounds = de { $low } à { $high }
 shows-untimed = aucun
 shows-real-cards = On distribue de vraies cartes, saisies au fur et à mesure

@@ -199,3 +199,6 @@ audience-highlight-of = { $turn ->
 
 ## Sound
 audience-enable-sound = กดปุ่มใดก็ได้หรือคลิก เพื่อเปิดเสียง
+
+## กราฟิกออกอากาศ
+overlay-extensions = ต่อเวลาได้อีก { $count } ครั้ง

@@ -27,6 +27,8 @@ refused-host-title = เบราว์เซอร์นี้เป็นข�
 refused-host-lead = เปิดลิงก์ในอุปกรณ์ของผู้เล่นเอง หรือในหน้าต่างส่วนตัว
 refused-seat-title = เบราว์เซอร์นี้มีที่นั่งในแมตช์
 refused-seat-lead = จึงต้องไม่แสดงสิ่งที่พิธีกรหรือผู้กำกับเห็น ใช้อุปกรณ์อื่น หรือหน้าต่างส่วนตัว
+refused-hands-title = ใช้เบราว์เซอร์อื่นสำหรับกราฟิกเปิดไพ่ทุกมือ
+refused-hands-lead = เบราว์เซอร์ที่แสดงไพ่ทุกมือต้องไม่ใช่ของพิธีกรหรือของที่นั่งใด ใส่ลิงก์นี้ในโปรแกรมมิกซ์ภาพ ส่วนหน้าอื่นใช้เบราว์เซอร์อื่นหรือหน้าต่างส่วนตัว
 
 host-title = แผงควบคุมพิธีกร
 
@@ -389,6 +391,9 @@ host-done-black-on = จอห้องส่งมืดแล้ว
 host-done-black-off = จอห้องส่งกลับมามีภาพ
 host-done-panic-on = จอห้องส่งขึ้นฉากคั่น
 host-done-panic-off = เลิกฉุกเฉินแล้ว: เล่นต่อ
+host-done-overlay-on = แสดงอีกครั้งแล้ว
+host-done-overlay-off = ซ่อนแล้ว
+host-done-reissue_hands = ออกลิงก์ใหม่แล้ว ลิงก์เดิมใช้ไม่ได้
 host-done-clocks-on = นาฬิกากลับมาเดิน
 host-done-clocks-off = ไม่จับเวลาใครแล้ว
 host-done-pause = หยุดพักแล้ว
@@ -623,11 +628,31 @@ host-secret-other_holder = ขุนนางของคนอื่น
 host-secret-other_called = ขุนนางที่คนอื่นเรียกมา
 host-screens-frame = หน้าจอของ { $name } แบบปิดบัง
 
+## กราฟิกออกอากาศ
+host-overlay = กราฟิกออกอากาศ
+host-overlay-elements = สิ่งที่กราฟิกแสดง
+host-overlay-finalists = ผู้เล่น
+host-overlay-clock = นาฬิกา
+host-overlay-claim = การอ้าง
+host-overlay-hands = ไพ่ทุกมือ
+host-overlay-link = กราฟิก เปิดดูได้ทุกคน
+host-hands-link = กราฟิกเปิดไพ่ทุกมือ
+host-hands-link-about = ผู้มีลิงก์นี้เห็นไพ่ทั้งสองมือแบบหน่วงเวลา ลิงก์คัดลอกได้แต่ไม่แสดง ใส่ในโปรแกรมมิกซ์ภาพเท่านั้น อย่าให้ใคร
+host-hands = ไพ่ทุกมือในการออกอากาศ
+host-hands-on = ไพ่ทุกมือออกอากาศอยู่
+host-hands-off = ไพ่ทุกมือไม่ออกอากาศ
+host-hands-dump = ถอดไพ่จากจอ
+host-hands-again = ออกอากาศอีกครั้ง
+host-late = ช้าจริง { $measured } วินาที ตั้งไว้ { $seconds } วินาที
+host-late-none = ตั้งให้ช้า { $seconds } วินาที ยังไม่มีอะไรออกอากาศ
+
 ## Devices
 host-devices = อุปกรณ์
 host-device-host = แผงพิธีกร
 host-device-audience = จอห้องส่ง
 host-device-director = หน้าผู้กำกับ
+host-device-overlay = กราฟิกออกอากาศ
+host-device-hands = กราฟิกเปิดไพ่ทุกมือ
 host-device-head-seat = อุปกรณ์
 host-device-head-state = สถานะ
 host-device-head-since = เชื่อมต่อมา
@@ -727,6 +752,7 @@ host-key-does-cut = ตัดจบไฮไลต์
 host-key-does-quieter = ลดเสียงห้องส่ง
 host-key-does-louder = เพิ่มเสียงห้องส่ง
 host-key-does-mute = ปิดเสียงห้องส่ง และเปิดอีกครั้ง
+host-key-does-dump = ถอดไพ่ทุกมือจากการออกอากาศ
 host-key-does-message = เขียนข้อความ
 host-key-does-room = ข้อความถึงห้องส่ง
 host-key-does-seats = ข้อความถึงทุกที่นั่ง

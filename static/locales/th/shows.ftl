@@ -44,6 +44,7 @@ shows-clock-extension_seconds = วินาทีต่อการต่อเ
 shows-clock-grace_ms = เวลาเผื่อเครือข่าย (ms)
 shows-clock-auto_extend = ต่อเวลาให้เองเมื่อหมดเวลา
 shows-hold = วินาทีที่แท็บเล็ตหลุดได้ก่อนนาฬิกาหยุด; 0: ไม่หยุด
+shows-delay = วินาทีที่กราฟิกเปิดไพ่ทุกมือช้ากว่าแมตช์
 shows-bounds = { $low } ถึง { $high }
 shows-untimed = ไม่มี
 shows-real-cards = แจกการ์ดจริง ดีลเลอร์เป็นผู้บันทึก

@@ -1,0 +1,31 @@
+// What a player has, as broadcast viewers see it: coins, influences, extensions, the clock, and late, on its own link, the hand.
+import { html, cls } from '../ui.js';
+import { nobleName, seatName, t } from '../words.js';
+import { Influence } from '../parts/card.js';
+import { ClockFace } from '../parts/clockface.js';
+import { Emblem } from '../parts/emblem.js';
+
+const BEFORE_DEAL = new Set(['ready', 'starter']);
+const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
+
+export const isDealt = (table) => !BEFORE_DEAL.has(table.phase);
+
+/** The clock of a player who is asked, where there are clocks and the crew shows them. */
+export function Clock({ state: { show, view: { table, floor }, clocks, paused }, player }) {
+  if (!floor.overlay.clock || table.untimed || table.held || CLOCKLESS.has(table.phase) || !table.question?.seats.includes(player.seat)) return null;
+  return html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} paused=${paused}/>`;
+}
+
+/** A mark for each extension that is left. */
+export const Extensions = ({ count }) => (count > 0 ? html`
+  <span class="extensions" role="img" aria-label=${t('overlay-extensions', { count })}>${Array.from({ length: count }, (_, i) => html`<i key=${i}></i>`)}</span>` : null);
+
+/** The hand of a player, where this link has it and the crew shows it; null otherwise. */
+export const handOf = ({ view: { you, floor } }, player) => (floor.overlay.hands && you.hands?.[player.seat]?.length ? you.hands[player.seat] : null);
+
+/** The nobles of a hand by emblem and name. */
+export const Hand = ({ hand }) => html`
+  <ul class="hand">${hand.map((noble, i) => html`<li key=${`${i}${noble}`} class="held-noble"><${Emblem} noble=${noble}/><span class="held-name">${nobleName(noble)}</span></li>`)}</ul>`;
+
+/** The influences as cards: hidden ones face down, or up where `hand` is known; lost ones face up. */
+export const Cards = ({ player, hand = null }) => html`<span class=${cls('has-cards', { known: hand })}><${Influence} player=${hand ? { ...player, hand } : player} bare/></span>`;

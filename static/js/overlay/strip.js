@@ -1,0 +1,26 @@
+// The players of a table, three to ten of them, in one strip.
+import { html, cls } from '../ui.js';
+import { seatName, t } from '../words.js';
+import { Coin } from '../parts/emblem.js';
+import { Faction } from '../parts/faction.js';
+import { Figure } from '../parts/side.js';
+import { standing } from '../parts/standing.js';
+import { Cards, Clock, handOf, isDealt } from './held.js';
+
+const One = ({ state, player }) => {
+  const { show, view: { table } } = state;
+  return html`
+    <li class=${cls('strip-one', standing(table, player), { won: table.result?.winner === player.seat })} data-seat=${player.seat}>
+      <h2 class="strip-name display"><span>${seatName(show, player.seat)}</span></h2>
+      ${isDealt(table) && html`<div class="strip-has">
+        <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
+        <${Cards} player=${player} hand=${handOf(state, player)}/>
+        <${Faction} faction=${player.faction}/></div>`}
+      <${Clock} state=${state} player=${player}/>
+    </li>`;
+};
+
+export const Strip = ({ state }) => {
+  const { players } = state.view.table;
+  return html`<ul class=${cls('strip', `of-${players.length}`)} style=${{ '--count': players.length }}>${players.map((player) => html`<${One} key=${player.seat} state=${state} player=${player}/>`)}</ul>`;
+};
