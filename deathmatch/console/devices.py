@@ -94,6 +94,7 @@ _REASONS: tuple[Callable[[Doc], bool], ...] = (
     lambda row: row["seen_s"] > SILENT_S and row["rtt_ms"] is not None,
     lambda row: bool(row["hidden"]),
     lambda row: row["awake"] == "lost",
+    lambda row: row["sound"] == "waiting",
     lambda row: bool(row["stale"]),
     lambda row: row["battery"] is not None and row["battery"] <= EMPTY and not row["charging"],
 )

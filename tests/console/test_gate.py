@@ -63,6 +63,7 @@ def test_play_waits_until_one_display_sounds_or_none_has_to(room: Room) -> None:
         assert told["gate"] == [{"code": "no_sound"}] * held
         rows = [row["sound"] for row in told["devices"] if row["kind"] == "audience"]
         assert rows == list(sounds)
+        assert room.director.state()["red"] == sounds.count("waiting")
     assert host.direct("sound", volume=70, muted=True)["ok"]
     assert gate(room, host) == []
 
