@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, expect
 
 from deathmatch.episode.sound import SOUNDS
-from deathmatch.resources import resource_dir
 from tests.tools.browser import LAUNCH_ARGS, find_browser
 from tests.tools.running import Running
+
+from .bare import bare_page
 
 pytestmark = pytest.mark.browser
 
@@ -37,27 +37,8 @@ _PLAYED = """async (rate) => {
 }"""
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page without a server: scripts come from the tree."""
-    static = resource_dir("static")
-
-    def answer(route: Route) -> None:
-        path = urlsplit(route.request.url).path
-        if path.startswith("/static/"):
-            route.fulfill(path=static / path.removeprefix("/static/"))
-        else:
-            route.fulfill(body="<!doctype html><title>Sound</title>", content_type="text/html")
-
-    page = browser.new_page()
-    page.route("**/*", answer)
-    page.goto("http://sound.test/")
-    yield page
-    page.close()
-
-
-def test_every_moment_is_heard_and_none_is_clipped(page: Page) -> None:
-    played = page.evaluate(_PLAYED, RATE)
+def test_every_moment_is_heard_and_none_is_clipped(browser: Browser) -> None:
+    (played,) = [page.evaluate(_PLAYED, RATE) for page in bare_page(browser)]
     assert tuple(played) == SOUNDS
     for name, heard in played.items():
         assert heard["rms"] > LEAST_RMS, f"{name} is too quiet: {heard}"

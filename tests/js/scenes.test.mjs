@@ -6,7 +6,7 @@ globalThis.document = { querySelector: () => null };
 const { hasBand, layersFor, sceneFor, SCENES } = await import('../../static/js/scenes/layers.js');
 const { castOf, columnsFor } = await import('../../static/js/scenes/cast.js');
 const { wallOf } = await import('../../static/js/scenes/spectators.js');
-const { flightsIn } = await import('../../static/js/parts/coin-flight.js');
+const { flightsIn } = await import('../../static/js/parts/flights.js');
 const { lengthOf, takenBackTo } = await import('../../static/js/parts/told.js');
 const { t, useCatalogue } = await import('../../static/js/words.js');
 const { actionRows, nobleRows, ruleFacts, sealRows } = await import('../../static/js/rules.js');
@@ -82,9 +82,11 @@ test('long words are set smaller', () => {
   assert.deepEqual([10, 100, 200, 400].map((n) => lengthOf('x'.repeat(n))), ['short', 'middle', 'long', 'longest']);
 });
 
-test('coins travel from the one to the other, however many there are', () => {
-  assert.deepEqual(flightsIn([{ code: 'gained', seat: 'a', coins: 3 }, { code: 'stole', seat: 'a', target: 'b', coins: 2 }]), [{ from: 'b', to: 'a', coins: 2 }]);
-  assert.equal(flightsIn([{ code: 'stole', seat: 'a', target: 'b', coins: 40 }])[0].coins, 5);
+test('what changes hands travels: coins, few of many, and the light of a spectator', () => {
+  assert.deepEqual(flightsIn([{ code: 'gained', seat: 'a', coins: 3 }, { code: 'stole', seat: 'a', target: 'b', coins: 2 }, { code: 'turn', seat: 'b' }]),
+    [{ what: 'coin', from: null, to: 'a', count: 3 }, { what: 'coin', from: 'b', to: 'a', count: 2 }]);
+  assert.deepEqual(flightsIn([{ code: 'action', seat: 'a', cost: 7 }, { code: 'action', seat: 'a', cost: 0 }]), [{ what: 'coin', from: 'a', to: null, count: 5 }]);
+  assert.deepEqual(flightsIn([{ code: 'took', seat: 'a', holder: 'c' }]), [{ what: 'light', from: 'c', to: 'a', count: 1 }]);
 });
 
 test('that play was taken back is said until the next step', () => {

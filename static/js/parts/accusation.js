@@ -41,8 +41,8 @@ export function Challenge({ show, challenge }) {
   const turned = denied ? right === true : right === false;
   return html`
     <div class="challenge">
-      <p class="challenge-word display">${t('audience-challenge-word')}</p>
-      ${turned ? html`<${Proof} noble=${noble}/>` : html`<${Emblem} noble=${noble} class=${right === null ? '' : 'struck'}/>`}
+      <p class="challenge-word display"><span>${t('audience-challenge-word')}</span></p>
+      ${turned ? html`<${Proof} noble=${noble}/>` : html`<span class=${cls('accused', { struck: right !== null })}><${Emblem} noble=${noble}/></span>`}
       <p class="challenge-told" role="status">${challengeSaid(show, challenge)}</p>
     </div>`;
 }

@@ -1,5 +1,5 @@
 // A noble's card: face up or down, lost or not. It turns over in 3D when `up` changes.
-import { html, cls } from '../ui.js';
+import { html, cls, useAfter } from '../ui.js';
 import { Emblem, Mark } from './emblem.js';
 import { nobleName, t } from '../words.js';
 
@@ -8,14 +8,20 @@ const Lattice = () => html`
     ${[-42, -28, -14, 0, 14, 28, 42, 56, 70, 84].map((x) => html`<path d=${`M${x - 21} 0 ${x + 41} 62M${x + 20} 0 ${x - 42} 62`}/>`)}
   </svg>`;
 
+const BURN_MS = 1300;  // it turns over first, and then burns
+
+const Face = ({ noble }) => html`<${Emblem} noble=${noble}/><span class=${cls('card-name', { long: nobleName(noble).length > 8 })}>${nobleName(noble)}</span>`;
+
 /** `noble` null draws a back only. `up`: face up. `lost`: out of play. `bare`: without its name. `label`: for screen readers. */
 export function Card({ noble = null, up = Boolean(noble), lost = false, bare = false, label = null, class: name = '' }) {
   const said = label ?? (up && noble ? nobleName(noble) : t('noble-hidden'));
+  const burning = useAfter(lost, BURN_MS) && lost;
   return html`
-    <span class=${cls('card', name, { up, lost, bare })} role="img" aria-label=${said}>
+    <span class=${cls('card', name, { up, lost, bare, burning })} role="img" aria-label=${said}>
       <span class="card-turn">
         <span class="card-back"><${Lattice}/><${Mark}/></span>
-        <span class="card-face">${noble && html`<${Emblem} noble=${noble}/><span class=${cls('card-name', { long: nobleName(noble).length > 8 })}>${nobleName(noble)}</span>`}</span>
+        <span class="card-face">${noble && html`<${Face} noble=${noble}/>`}</span>
+        ${burning && noble && html`<span class="card-face card-alive" aria-hidden="true"><${Face} noble=${noble}/></span>`}
       </span>
     </span>`;
 }
@@ -27,10 +33,7 @@ export function Card({ noble = null, up = Boolean(noble), lost = false, bare = f
 export function Influence({ player, bare = false }) {
   const hidden = player.hand ?? Array(player.influence).fill(null);
   const lost = [...player.lost].reverse();
-  return html`
-    <span class="influence">
-      ${hidden.map((noble, place) => html`<${Card} key=${place} noble=${noble} bare=${bare}/>`)}
-      ${lost.map((noble, i) => html`<${Card} key=${hidden.length + i} noble=${noble} up lost bare=${bare}
-        label=${t('card-lost', { noble: nobleName(noble) })}/>`)}
-    </span>`;
+  // One list: keys of two would be apart, and a card that is lost another one than the card that was hidden.
+  const cards = [...hidden.map((noble) => ({ noble })), ...lost.map((noble) => ({ noble, up: true, lost: true, label: t('card-lost', { noble: nobleName(noble) }) }))];
+  return html`<span class="influence">${cards.map((card, place) => html`<${Card} key=${place} ...${card} bare=${bare}/>`)}</span>`;
 }

@@ -14,7 +14,7 @@ export function ClockFace({ clocks, seat, name, stale = false, paused = null, cl
   const last = running && !stale && left <= LAST_MS;
   return html`
     <span class=${cls('clock', extra, { running, stale, last })} role="timer" aria-live="off" aria-label=${t('clock-left', { name, time })}>
-      <span class="clock-time" aria-hidden="true">${time}</span>
+      <span key=${last ? time : ''} class="clock-time" aria-hidden="true">${time}</span>
       ${stale && html`<span class="clock-note">${t('clock-out-of-date')}</span>`}
     </span>`;
 }

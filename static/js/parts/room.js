@@ -25,7 +25,7 @@ function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
   const inside = html`<span class="seat-light"></span><span class="seat-name">${name}</span>
     ${holder.nobles?.length ? html`<span class="seat-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : null}`;
   const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, turned: holder.nobles, pickable });
-  if (!onPick) return html`<span class=${names} style=${style}>${inside}</span>`;
+  if (!onPick) return html`<span class=${names} style=${style} data-seat=${holder.seat}>${inside}</span>`;
   return html`
     <button type="button" class=${names} style=${style} disabled=${!pickable} aria-pressed=${Boolean(chosen)}
       aria-label=${t(lit ? 'room-full-seat' : 'room-empty-seat', { name })}

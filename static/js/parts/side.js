@@ -1,5 +1,5 @@
 // One finalist on the room's display: name, influence, coins, garnets.
-import { html, cls } from '../ui.js';
+import { html, cls, useAfter } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
 import { Coin, Garnet } from './emblem.js';
@@ -8,8 +8,13 @@ import { nameLength } from './told.js';
 import { standing } from './standing.js';
 import { Faction } from './faction.js';
 
-export const Figure = ({ of: Drawn, count, label, class: name }) => html`
-  <span class=${cls('figure', name)} role="img" aria-label=${label}><${Drawn}/><span key=${count} class="figure-number" aria-hidden="true">${count}</span></span>`;
+const STRUCK_MS = 500;
+
+/** A drawn thing and how many there are of it; the number is struck anew when it changes. */
+export function Figure({ of: Drawn, count, label, class: name }) {
+  const struck = useAfter(count, STRUCK_MS);
+  return html`<span class=${cls('figure', name)} role="img" aria-label=${label}><${Drawn}/><span key=${count} class=${cls('figure-number', { struck })} aria-hidden="true">${count}</span></span>`;
+}
 
 export function Side({ show, table, player, place }) {
   const name = seatName(show, player.seat);

@@ -1,6 +1,6 @@
 // The result: who stays, who is eliminated, what becomes of the garnets, and every noble turned up.
 import { html, cls } from '../ui.js';
-import { t, seatName } from '../words.js';
+import { t, nobleName, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
 import { causeTold, garnetsOf } from '../parts/result.js';
@@ -24,7 +24,8 @@ function Player({ show, player, result }) {
 
 const Held = ({ show, holder }) => html`
   <li class="turned-one">
-    ${holder.nobles.length ? html`<span class="turned-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}</span>` : html`<span class="turned-none"></span>`}
+    ${holder.nobles.length ? html`<span class="turned-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : html`<span class="turned-none"></span>`}
+    <p class=${cls('turned-noble', { long: holder.nobles.some((noble) => nobleName(noble).length > 9) })} aria-hidden="true">${holder.nobles.map(nobleName).join(' · ')}</p>
     <p class="turned-name">${seatName(show, holder.seat)}</p>
   </li>`;
 

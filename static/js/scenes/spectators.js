@@ -1,6 +1,6 @@
 // The spectators' wall: who still holds a noble is lit, who gave it is dark; after the result all are turned up.
 import { html, cls } from '../ui.js';
-import { t, seatName } from '../words.js';
+import { list, nobleName, t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { Cast, columnsFor } from './cast.js';
 
@@ -14,6 +14,7 @@ export function wallOf(show, table) {
 }
 
 function told(holder, dealt) {
+  if (holder.nobles?.length) return list(holder.nobles.map(nobleName));
   if (holder.called) return t('spectators-called');
   if (holder.holds > 1) return t('spectators-holds', { count: holder.holds });
   return dealt && holder.holds === 0 ? t('spectators-gone') : '';
@@ -23,7 +24,7 @@ function Seat({ show, holder, dealt }) {
   const lit = holder.holds > 0;
   return html`
     <li class=${cls('wall-seat', { lit, dark: dealt && !lit, called: holder.called })}>
-      ${holder.nobles?.length ? html`<span class="wall-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}</span>` : html`<span class="wall-light"></span>`}
+      ${holder.nobles?.length ? html`<span class="wall-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : html`<span class="wall-light"></span>`}
       <p class="wall-name display">${seatName(show, holder.seat)}</p>
       <p class="wall-told">${told(holder, dealt)}</p>
     </li>`;

@@ -12,7 +12,7 @@ import { TakenBack } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
 import { Opening, Verdict } from '../scenes/plain.js';
 import { Countdown } from '../parts/countdown.js';
-import { useCoinFlights } from '../parts/coin-flight.js';
+import { useFlights } from '../parts/flights.js';
 import { Commons } from '../parts/commons.js';
 import { TableBoard } from './table-board.js';
 
@@ -72,7 +72,7 @@ function PairBoard({ state, boardRef }) {
 
 export function Board({ state }) {
   const { table } = state.view;
-  const flights = useCoinFlights(table);
+  const flights = useFlights(table);
   if (table.players.length <= 2) return html`<${PairBoard} state=${state} boardRef=${flights}/>`;
   return html`<${TableBoard} state=${state} boardRef=${flights} middle=${html`<${Between} state=${state}/>`} asking=${html`<${Asking} state=${state}/>`}/>`;
 }
