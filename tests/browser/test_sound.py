@@ -64,6 +64,8 @@ def test_a_display_waits_for_a_press_and_then_plays(browser: Browser, server: Ru
     expect(asks).to_be_visible()
     page.keyboard.press("a")
     expect(asks).to_have_count(0)
+    moved = "getComputedStyle(document.querySelector('.sheet')).translate"
+    assert "px" in page.evaluate(moved), "what stands still for hours is never in one place"
     silent = strict.new_page()
     silent.goto(f"{server.url}/audience?sound=off")
     expect(silent.locator(".sheet.title")).to_be_visible()

@@ -2,6 +2,7 @@
 import { html } from '../ui.js';
 import { start } from './join.js';
 import { AudienceScreen } from './audience-view.js';
+import { startDrift } from '../parts/drift.js';
 import { startSound } from '../sound/room.js';
 
 const preview = location.pathname.startsWith('/host/preview');
@@ -9,6 +10,7 @@ const asked = new URLSearchParams(location.search);
 const wanted = preview ? asked.get('scene') : null;
 
 if (preview) document.body.classList.add('preview');
+else startDrift();
 start({
   screen: 'audience', preview, words: ['common', 'game', 'audience'], Screen: ({ store }) => html`<${AudienceScreen} store=${store} wanted=${wanted}/>`,
   begin: (store) => startSound(store, preview || asked.get('sound') === 'off'),
