@@ -244,6 +244,7 @@ def _finalist(match: Match, seat: Seat, at: int) -> Doc:
         "waiting": msgspec.to_builtins(match.waiting.get(seat)),
         "question": match.question if asked else None,
         "may_extend": asked and _may_extend(match, seat),
+        "extensions": match.player(seat).extensions,
         "called": _looked_at(match, seat),
         "drawn": list(match.drawn(seat)),
         "examined": _examined(match, seat),

@@ -10,6 +10,7 @@ import { exchangeFrom } from '../rules.js';
 import { Examined } from './examine.js';
 import { TargetPick } from './target.js';
 import { Faction, factionName } from '../parts/faction.js';
+import { PlaceAnswers, byPlace } from './by-place.js';
 
 /** What each answer but an action says and how it looks: {id, title, more, noble, tone}. */
 function face(answer, { show, view }) {
@@ -57,10 +58,12 @@ function Actions({ state, answering, frozen }) {
     </div>`;
 }
 
-function Plain({ state, answering: { arm, send, sent }, frozen }) {
-  const { choices } = state.view.you;
+function Plain({ state, answering: { arm, send, sent }, frozen, peek }) {
+  const { choices, hand } = state.view.you;
+  const places = peek.on ? byPlace(choices, hand) : null;
+  if (places) return html`<${PlaceAnswers} places=${places} arm=${arm} send=${send} sent=${sent} frozen=${frozen} more=${face(places[0].answer, state).more}/>`;
   return html`
-    <${Examined} state=${state}/>
+    <${Examined} state=${state} peek=${peek}/>
     <div class=${`answer-grid answers-${choices.length}`}>
       ${choices.map((answer) => {
         const id = JSON.stringify(answer);
@@ -72,12 +75,12 @@ function Plain({ state, answering: { arm, send, sent }, frozen }) {
 
 const KINDS = { take: TakePick, call: CallPick, keep: Exchange };
 
-/** Everything the player may answer now; `answering` from useAnswering. */
-export function Answers({ state, answering, frozen }) {
+/** Everything the player may answer now; `answering` from useAnswering, `peek` from usePeek. */
+export function Answers({ state, answering, frozen, peek }) {
   const { kind } = state.view.table.question;
   if (kind === 'act') return html`<${Actions} state=${state} answering=${answering} frozen=${frozen}/>`;
   const { arm, send, sent } = answering;
   const Kind = KINDS[kind];
-  if (!Kind) return html`<${Plain} state=${state} answering=${answering} frozen=${frozen}/>`;
-  return html`<${Kind} state=${state} arm=${arm} send=${send} sent=${sent} frozen=${frozen}/>`;
+  if (!Kind) return html`<${Plain} state=${state} answering=${answering} frozen=${frozen} peek=${peek}/>`;
+  return html`<${Kind} state=${state} arm=${arm} send=${send} sent=${sent} frozen=${frozen} peek=${peek}/>`;
 }

@@ -2,6 +2,7 @@
 import { html } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
+import { seen } from '../parts/peek.js';
 
-export const Examined = ({ state: { show, view: { you } } }) => (you.examined ? html`
-  <div class="examined"><${Card} noble=${you.examined.noble}/><p>${t('examined-told', { name: seatName(show, you.examined.seat) })}</p></div>` : null);
+export const Examined = ({ state: { show, view: { you } }, peek }) => (you.examined ? html`
+  <div class="examined"><${Card} noble=${seen(peek, you.examined.noble)}/><p>${t('examined-told', { name: seatName(show, you.examined.seat) })}</p></div>` : null);

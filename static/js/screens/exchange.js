@@ -2,6 +2,7 @@
 import { html, cls, useState } from '../ui.js';
 import { t, theNoble, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
+import { seen } from '../parts/peek.js';
 import { AnswerButton } from '../parts/answer-button.js';
 import { exchangePool, findKeep, giveBack } from '../choices.js';
 
@@ -10,29 +11,29 @@ const COURT = 'court';
 
 const whose = (show, from) => (from === COURT ? t('keep-court') : from ? t('keep-called', { name: seatName(show, from) }) : t('keep-yours'));
 
-function Pool({ show, pool, kept, toggle, frozen }) {
+function Pool({ show, pool, kept, toggle, frozen, peek }) {
   return html`
     <div class="pool" style=${{ '--pool': pool.length }}>
       ${pool.map((one, i) => html`
         <button type="button" key=${i} class=${cls('pool-card', { kept: kept.includes(i) })} disabled=${frozen} aria-pressed=${kept.includes(i)}
           onClick=${(event) => { event.stopPropagation(); toggle(i); }}>
-          <${Card} noble=${one.noble}/>
+          <${Card} noble=${seen(peek, one.noble)}/>
           <span class="pool-from"><span class="pool-whose">${whose(show, one.from)}</span><span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
         </button>`)}
     </div>`;
 }
 
-function Returns({ show, give, canSwap, swap, frozen }) {
+function Returns({ show, give, canSwap, swap, frozen, peek }) {
   return html`
     <div class="returns">
       <ul class="returns-list">
-        ${give.map(([seat, noble]) => html`<li key=${seat}>${t('keep-returns', { name: seatName(show, seat), noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '…' })}</li>`)}
+        ${give.map(([seat, back]) => [seat, seen(peek, back)]).map(([seat, noble]) => html`<li key=${seat}>${t('keep-returns', { name: seatName(show, seat), noble: noble ?? 'none', the_noble: noble ? theNoble(noble) : '…' })}</li>`)}
       </ul>
       ${give.length === 2 && html`<button type="button" class="swap" disabled=${!canSwap || frozen} onClick=${(event) => { event.stopPropagation(); swap(); }}>${t('keep-swap')}</button>`}
     </div>`;
 }
 
-export function Exchange({ state, arm, send, sent, frozen }) {
+export function Exchange({ state, arm, send, sent, frozen, peek }) {
   const { show, view } = state;
   const { you } = view;
   const pool = exchangePool(you.hand, [...you.called, ...you.drawn.map((noble) => [COURT, noble])]);
@@ -49,7 +50,7 @@ export function Exchange({ state, arm, send, sent, frozen }) {
   });
   const title = full ? t('answer-keep') : t('answer-keep-short', { count: you.hand.length - kept.length });
   return html`
-    <${Pool} show=${show} pool=${pool} kept=${kept} toggle=${toggle} frozen=${frozen}/>
-    ${you.called.length > 0 && html`<${Returns} show=${show} give=${give} canSwap=${full && give[0]?.[1] !== give[1]?.[1]} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen}/>`}
+    <${Pool} show=${show} pool=${pool} kept=${kept} toggle=${toggle} frozen=${frozen} peek=${peek}/>
+    ${you.called.length > 0 && html`<${Returns} show=${show} give=${give} canSwap=${full && (peek.on || give[0]?.[1] !== give[1]?.[1])} swap=${() => change(() => setSwapped(!swapped))} frozen=${frozen} peek=${peek}/>`}
     <${AnswerButton} id="keep" class="settle" title=${title} more=${t('answer-final')} arm=${arm} legal=${Boolean(answer)} busy=${Boolean(sent)} frozen=${frozen} act=${() => send(answer)}/>`;
 }

@@ -2,6 +2,7 @@
 import { html, cls, useAfter, useState, useCallback, useRef } from '../ui.js';
 import { t, refusal, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
+import { PeekButton, seen, usePeek } from '../parts/peek.js';
 import { PlayerLine } from '../parts/player.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
 import { PausedSign, HeldSign, StandInSign, AwakeNote } from '../parts/banner.js';
@@ -43,17 +44,17 @@ function useCommands(link, show, question) {
 const EXTENDED_MS = 700;  // a double tap is one extension
 
 function Extend({ show, view, player, commands }) {
-  const guarded = useAfter(player.extensions, EXTENDED_MS);
+  const guarded = useAfter(view.you.extensions, EXTENDED_MS);
   const { you } = view;
   const seconds = Math.round(show.edition.clock.extension_ms / 1000);
   if (!you.asked || view.table.untimed || !show.edition.clock.extensions) return null;
   const busy = commands.sending?.key === 'extend';
   return html`
     <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(commands.sending)}
-      title=${t('extend-label', { seconds, left: player.extensions })}
+      title=${t('extend-label', { seconds, left: you.extensions })}
       onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
-      <span class="extend-left">${t('extend-more', { left: player.extensions })}</span>
+      <span class="extend-left">${t('extend-more', { left: you.extensions })}</span>
       ${guarded && html`<span class="extend-guard" aria-hidden="true"></span>`}
     </button>`;
 }
@@ -66,13 +67,16 @@ function MyClock({ state: { show, view, clocks, paused, connection }, seat }) {
   return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`;
 }
 
-function Mine({ state, player, commands }) {
+/** What this player may see of hidden nobles: its hand, and what it looks at. */
+const secretsOf = ({ hand, called, drawn, examined }) => [...hand, ...called.map(([, noble]) => noble), ...drawn, ...(examined ? [examined.noble] : [])];
+
+function Mine({ state, player, commands, peek }) {
   const { show, view, clocks, paused, connection } = state;
   const { you } = view;
   return html`
     <section class="mine">
       <div class="hand" role="group" aria-label=${t('seat-yours')}>
-        ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
+        ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${seen(peek, noble)}/>`)}
         ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
       </div>
       ${player.faction && html`<p class="my-faction"><${Faction} faction=${player.faction}/><span>${factionName(player.faction)}</span></p>`}
@@ -82,6 +86,7 @@ function Mine({ state, player, commands }) {
         <${MyClock} state=${state} seat=${player.seat}/>
         <${Extend} show=${show} view=${view} player=${player} commands=${commands}/>
       </div>
+      <${PeekButton} peek=${peek} nobles=${secretsOf(you)}/>
     </section>`;
 }
 
@@ -117,12 +122,12 @@ function Others({ state, answering, frozen }) {
 }
 
 /** Below: the answers while this player is asked, else the last steps. */
-function Below({ state, answering, frozen, taps, link }) {
+function Below({ state, answering, frozen, taps, link, peek }) {
   const { show, view } = state;
   const { table, you } = view;
   if (taps) return html`<section class="answers"><${TapTarget} show=${show} taps=${taps} seat=${you.seat} link=${link}/></section>`;
   if (you.asked && show.covered) return html`<section class="answers"><p class="covered-answers">${t('seat-covered')}</p><${Log} show=${show} lines=${table.log} count=${8}/></section>`;
-  if (you.asked && !table.result) return html`<section class="answers"><${Answers} key=${you.question} state=${state} answering=${answering} frozen=${frozen}/></section>`;
+  if (you.asked && !table.result) return html`<section class="answers"><${Answers} key=${you.question} state=${state} answering=${answering} frozen=${frozen} peek=${peek}/></section>`;
   return html`
     <section class="answers">
       ${hasAnswered(view) && html`<${Answered} view=${view}/>`}
@@ -141,6 +146,7 @@ export function Finalist({ state, link }) {
   const still = Boolean(paused) || me.stand_in;
   const taps = view.floor?.taps?.open && !me.stand_in ? view.floor.taps : null;
   const busy = commands.sending?.key === 'decide';
+  const peek = usePeek(show.peek === 'hold' && !table.result && !show.covered);
   const frozen = still || Boolean(commands.sending);
   const answering = useAnswering({ you, busy, frozen, elsewhere, onAnswer: (chosen) => commands.send('decide', { answer: chosen }, 'decide') });
   return html`
@@ -150,7 +156,7 @@ export function Finalist({ state, link }) {
       <${Others} state=${state} answering=${answering} frozen=${frozen}/>
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Stage} state=${state} me=${me} commands=${commands}/>
-      <${Mine} state=${state} player=${me} commands=${commands}/>
-      <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link}/>
+      <${Mine} state=${state} player=${me} commands=${commands} peek=${peek}/>
+      <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link} peek=${peek}/>
     </div>`;
 }

@@ -2,6 +2,7 @@
 import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
+import { PeekButton, seen, usePeek } from '../parts/peek.js';
 import { PlayerLine } from '../parts/player.js';
 import { TablePicture } from '../parts/table.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
@@ -22,14 +23,16 @@ function nobleTold(show, table, you) {
 }
 
 function Own({ show, table, you, awake }) {
+  const peek = usePeek(show.peek === 'hold' && !table.result && !show.covered);
   const out = show.cast[you.seat]?.eliminated;
   const cards = you.nobles ?? Array(you.holds).fill(null);
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
       <h1 class="own-name display">${seatName(show, you.seat)}</h1>
       ${!out && show.edition.court === 'holders' && html`<div class="own-nobles">
-        ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`) : html`<span class="own-gap"></span>`}
+        ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${seen(peek, noble)}/>`) : html`<span class="own-gap"></span>`}
       </div>`}
+      <${PeekButton} peek=${peek} nobles=${you.nobles ?? []}/>
       <p class="own-told" role="status">${nobleTold(show, table, you)}</p>
       ${table.phase === 'ready' && !out && html`<${AwakeNote} awake=${awake}/>`}
     </section>`;

@@ -38,6 +38,7 @@ ask-reveal = Which noble do you show?
 ask-examine = Leave it, or have it changed?
 ask-aimed = It is aimed at you.
 ask-keep-more = Tap the nobles that you keep. The others go back.
+ask-peek = Hold Peek to look. Then answer by place.
 
 tap-ask = { $left ->
     [3] Tap three times
@@ -54,6 +55,13 @@ answer-begin-me = I begin
 answer-begin-other = { $name } begins
 answer-begin-more = The first turn
 answer-final = Cannot be taken back
+peek = Peek
+peek-more = hold to see your nobles
+peek-open = let go to hide them
+peek-left = The left one
+peek-right = The right one
+peek-only = Your noble
+peek-nth = Noble { $place }
 answer-allow = Allow
 answer-allow-more = Let it pass
 answer-allow-block-more = The block stands

@@ -38,6 +38,7 @@ ask-reveal = Quel noble montrez-vous ?
 ask-examine = Le laisser, ou le faire changer ?
 ask-aimed = Vous êtes la cible.
 ask-keep-more = Touchez les nobles que vous gardez. Les autres repartent.
+ask-peek = Maintenez « Regarder », puis répondez selon la place.
 
 tap-ask = { $left ->
     [3] Touchez trois fois
@@ -54,6 +55,13 @@ answer-begin-me = Je commence
 answer-begin-other = { $name } commence
 answer-begin-more = Le premier tour
 answer-final = Choix définitif
+peek = Regarder
+peek-more = maintenir pour voir
+peek-open = relâcher pour cacher
+peek-left = Celui de gauche
+peek-right = Celui de droite
+peek-only = Votre noble
+peek-nth = Noble { $place }
 answer-allow = Laisser passer
 answer-allow-more = Sans réagir
 answer-allow-block-more = Le blocage tient

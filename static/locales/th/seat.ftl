@@ -34,6 +34,7 @@ ask-reveal = คุณให้ดูขุนนางใบไหน
 ask-examine = ให้เก็บไว้หรือสั่งเปลี่ยน
 ask-aimed = เป้าหมายคือคุณ
 ask-keep-more = แตะขุนนางที่จะเก็บ ใบที่เหลือคืนกลับ
+ask-peek = กดค้างที่ “แอบดู” แล้วตอบตามตำแหน่ง
 
 tap-ask = { $left ->
     [3] แตะ 3 ครั้ง
@@ -50,6 +51,13 @@ answer-begin-me = ฉันเริ่ม
 answer-begin-other = { $name } เริ่ม
 answer-begin-more = ได้เล่นตาแรก
 answer-final = เปลี่ยนใจไม่ได้
+peek = แอบดู
+peek-more = กดค้างเพื่อดูขุนนาง
+peek-open = ปล่อยเพื่อคว่ำ
+peek-left = ใบซ้าย
+peek-right = ใบขวา
+peek-only = ขุนนางของคุณ
+peek-nth = ใบที่ { $place }
 answer-allow = ปล่อยผ่าน
 answer-allow-more = ให้เป็นไปตามนั้น
 answer-allow-block-more = การบล็อกเป็นผล
