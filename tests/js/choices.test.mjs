@@ -1,5 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { byPlace } from '../../static/js/screens/by-place.js';
 import { actAnswers, exchangePool, findAnswer, findCall, findKeep, giveBack, pickableSeats, sameAnswer } from '../../static/js/choices.js';
 
 const CALLS = [['neo', 'trinity'], ['neo', 'ripley'], ['trinity', 'ripley']].map((holders) => ({ do: 'call', holders }));
@@ -72,4 +73,14 @@ test('one called spectator gets the one noble that is left', () => {
 test('answers are the same when they say the same', () => {
   assert.ok(sameAnswer({ do: 'block', noble: 'duke' }, { do: 'block', noble: 'duke' }));
   assert.ok(!sameAnswer({ do: 'block', noble: 'duke' }, { do: 'block', noble: 'contessa' }));
+});
+
+test('answers that name an own noble are given by its place, two alike as well; others are not', () => {
+  const lose = (noble) => ({ do: 'lose', noble });
+  assert.deepEqual(byPlace([lose('contessa'), lose('duke')], ['duke', 'contessa']), [{ place: 0, answer: lose('duke') }, { place: 1, answer: lose('contessa') }]);
+  assert.deepEqual(byPlace([lose('duke')], ['duke', 'duke']).map(({ answer }) => answer.noble), ['duke', 'duke']);
+  // One that may not be lost is a place like any other: the server refuses it, and the screen tells nothing.
+  assert.deepEqual(byPlace([lose('duke')], ['captain', 'duke']).map(({ answer }) => answer.noble), ['captain', 'duke']);
+  assert.equal(byPlace([{ do: 'allow' }, { do: 'challenge' }], ['duke']), null);
+  assert.equal(byPlace([], ['duke']), null);
 });

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { LATE_MS, cuesBetween, feltSeat, feltSecond, markOf } from '../../static/js/sound/cues.js';
+import { LATE_MS, cuesBetween, feltSeat, feltSecond, levelOf, markOf } from '../../static/js/sound/cues.js';
 import { gainOf } from '../../static/js/sound/player.js';
 import { softCurve } from '../../static/js/sound/instruments.js';
 import { RECIPES } from '../../static/js/sound/recipes.js';
@@ -66,8 +66,12 @@ test('taking play back plays nothing, and what follows plays again', () => {
 test('a room that is dark, on the slate or sees an old moment hears nothing', () => {
   for (const program of ['black', 'slate', 'highlight', 'message']) {
     const after = view(2, 900);
-    assert.deepEqual(between(view(1, 100), { ...after, floor: { ...after.floor, program } }), []);
+    const dark = { ...after, floor: { ...after.floor, program } };
+    assert.deepEqual(between(view(1, 100), dark), []);
+    assert.deepEqual(levelOf(dark), { volume: 70, muted: true });
   }
+  assert.deepEqual(levelOf(view(2, 900)), { volume: 70, muted: false });
+  assert.ok(levelOf({ floor: { program: 'board', sound: null } }).muted);
 });
 
 test('the clock of the one who is asked alone is felt from ten to one, while it runs', () => {

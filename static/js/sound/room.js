@@ -1,7 +1,7 @@
 // The room's sound on its display: follows the views, plays what they ask for, and feels the last ten seconds of a clock.
 import { remaining, untilNextSecond } from '../clock.js';
 import { onSound, soundIs } from './armed.js';
-import { cuesBetween, feltSeat, feltSecond, markOf } from './cues.js';
+import { cuesBetween, feltSeat, feltSecond, levelOf, markOf } from './cues.js';
 import { createPlayer } from './player.js';
 
 const MARK = 'sound-played';
@@ -83,8 +83,8 @@ export function startSound(store, off) {
     wanted = show.sounds !== null;
     become(player.state());
     if (wanted) player.setFiles(show.sounds);
-    const next = view.floor?.sound;
-    if (next && (next.volume !== level?.volume || next.muted !== level?.muted)) { level = next; player.setLevel(next); }
+    const next = levelOf(view);
+    if (next.volume !== level?.volume || next.muted !== level?.muted) { level = next; player.setLevel(next); }
     follow(state);
     plan();
   });
