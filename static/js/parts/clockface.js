@@ -15,6 +15,7 @@ export function ClockFace({ clocks, seat, name, stale = false, paused = null, cl
   return html`
     <span class=${cls('clock', extra, { running, stale, last })} role="timer" aria-live="off" aria-label=${t('clock-left', { name, time })}>
       <span key=${last ? time : ''} class="clock-time" aria-hidden="true">${time}</span>
+      ${last && extra === 'huge' && html`<span key=${`closing-${time}`} class="clock-closing" aria-hidden="true"></span>`}
       ${stale && html`<span class="clock-note">${t('clock-out-of-date')}</span>`}
     </span>`;
 }
