@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +13,8 @@ from tests.console.clients import Client
 from tests.console.serverproc import ROOT, Browser, ServerProcess, until
 from tests.console.test_kill import Evening, Player
 
-LEAST_CAST = 12
-"""A Death Match is ended before it is decided once so few are left in the show."""
+DECIDED = 2
+"""So many Death Matches are played to their end; each leaves one less in the show."""
 CLOCK = "\n[clock]\ndecision_seconds = 120\n"
 
 
@@ -74,6 +75,7 @@ class Hall(Evening):
         self.screens = hosts + others
         self.host: Any = Both(*hosts)
         self.players: dict[str, Player] = {}
+        self._opened = 1
         until(lambda: "desk" in self.host.newest, what="the desk")
         for each in self.host.newest["desk"]["seats"]:
             if each["link"]:
@@ -99,10 +101,9 @@ class Hall(Evening):
         self.hand_over(screen, newer)
 
     def end_before_it_is_decided(self) -> None:
-        """A table is played to its end; of the cast of a Death Match enough are left."""
-        view = self.host.newest["view"]
-        cast = self.host.newest["show"]["cast"]
-        if len(view["table"]["players"]) == 2 and len(cast) <= LEAST_CAST:
+        """A table is played to its end, and so are the first Death Matches."""
+        table = self.host.newest["view"]["table"]
+        if len(table["players"]) == 2 and self._opened > DECIDED:
             super().end_before_it_is_decided()
 
     def end(self) -> None:
@@ -112,6 +113,7 @@ class Hall(Evening):
         def next_is_open() -> bool:
             if self.host.newest["view"]["table"]["phase"] == "over":
                 self._next()
+                time.sleep(0.2)  # Who presses without end is put out.
             return bool(self.host.newest["view"]["table"]["phase"] == "ready")
 
         until(next_is_open, what="the next episode")
@@ -126,7 +128,8 @@ class Hall(Evening):
         finalists = [seat for seat in table if seat in garnets]
         finalists += [seat for seat in garnets if seat not in finalists]
         # Refused while the disk is in trouble: then it is pressed again.
-        self.host.direct("next", finalists=finalists[: len(table)], garnets=garnets)
+        ack = self.host.direct("next", finalists=finalists[: len(table)], garnets=garnets)
+        self._opened += ack["ok"]
 
     def _sit_down(self, seat: str) -> None:
         if seat not in self.players:
