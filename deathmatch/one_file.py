@@ -9,12 +9,14 @@ import html
 import json
 import posixpath
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence, Set
 from pathlib import Path
 
 from deathmatch.resources import resource_dir
 
-_ENGLISH = "en"
+_FACE = re.compile(r"@font-face \{[^}]*\}\n?")
+_RANGE = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
+_LAST_OF_LATIN = 0x24F
 _IMPORT = re.compile(r"""(\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}/[^"']+)\2""")
 _URL = re.compile(r"""url\("(/static/[^"]+)"\)""")
 _TYPES = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -26,6 +28,7 @@ _HTML = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark">
 <meta name="theme-color" content="#110a13">
+<meta name="tongues" content="{tongues}">
 <title>{title}</title>
 <link rel="icon" href="{icon}">
 <style>{style}</style>
@@ -53,30 +56,31 @@ def one_file(
     body: str = "",
     waiting: str = "",
     no_script: str = "",
+    tongues: Sequence[tuple[str, str]] = (),
 ) -> str:
     """The whole page as HTML.
 
     ``script`` is the module that draws it into ``#screen``, ``styles`` are its style sheets:
-    paths inside ``static``. ``catalogues`` are names without ``.ftl``: those of ``language``,
-    and English behind them. ``data`` lies in the page under its names, for ``inlined`` of
+    paths inside ``static``. ``catalogues`` are those of ``language``, by their names without
+    ``.ftl``. ``data`` lies in the page under its names, for ``inlined`` of
     ``static/js/one-file.js``. ``body`` is the class of the body, ``waiting`` what stands there
-    until the module draws, ``no_script`` what a browser without scripts shows.
+    until the module draws, ``no_script`` what a browser without scripts shows. ``tongues`` are the
+    languages that a server has it in, each with its name.
     """
     static = resource_dir("static")
     start = f'import "{_name(script)}";'
     modules = json.dumps({"imports": _modules(static, script)})
-    style = "".join(_style(static, name) for name in styles)
+    words = _words(static / "locales" / language, catalogues)
+    style = "".join(_style(static, name, set("".join(words))) for name in styles)
+    texts = {"language": language, "title": title, "body": body, "waiting": waiting}
+    texts |= {"no_script": no_script, "tongues": json.dumps(tongues, ensure_ascii=False)}
     return _HTML.format(
-        language=html.escape(language),
+        **{name: html.escape(text) for name, text in texts.items()},
         policy=_policy((modules, start), style),
-        title=html.escape(title),
         icon=_data_url(static / "favicon.svg"),
         style=style,
         modules=modules,
-        body=html.escape(body),
-        waiting=html.escape(waiting),
-        no_script=html.escape(no_script),
-        words=_as_json(_words(static / "locales", language, tuple(catalogues))),
+        words=_as_json([language, words]),
         blocks="\n".join(_block(name, content) for name, content in data.items()),
         start=start,
     )
@@ -121,10 +125,19 @@ def _modules(static: Path, script: str) -> dict[str, str]:
     return found
 
 
-def _style(static: Path, path: str) -> str:
-    """A style sheet with what it names inside."""
+def _style(static: Path, path: str, letters: Set[str]) -> str:
+    """A style sheet with what it names inside, but no face of a script without these letters."""
     text = (static / path).read_text(encoding="utf-8")
+    text = _FACE.sub(lambda m: m[0] if _is_for(m[0], letters) else "", text)
     return _URL.sub(lambda m: f'url("{_data_url(static / m[1].removeprefix("/static/"))}")', text)
+
+
+def _is_for(face: str, letters: Set[str]) -> bool:
+    """Whether a page with these letters needs a face: names may have any Latin one."""
+    ranges = [(int(low, 16), int(high or low, 16)) for low, high in _RANGE.findall(face)]
+    if not ranges or ranges[0][0] <= _LAST_OF_LATIN:
+        return True
+    return any(low <= ord(each) <= high for each in letters for low, high in ranges)
 
 
 def _data_url(file: Path) -> str:
@@ -135,19 +148,9 @@ def _data(content: bytes, kind: str) -> str:
     return f"data:{kind};base64,{base64.b64encode(content).decode()}"
 
 
-def _words(
-    locales: Path, language: str, catalogues: tuple[str, ...]
-) -> list[tuple[str, list[str]]]:
-    """The catalogues of each language, the first wins."""
-    return [
-        (tag, [file.read_text(encoding="utf-8") for file in _files(locales / tag, catalogues)])
-        for tag in dict.fromkeys((language, _ENGLISH))
-        if (locales / tag).is_dir()
-    ]
-
-
-def _files(folder: Path, catalogues: tuple[str, ...]) -> list[Path]:
-    return [file for name in catalogues if (file := folder / f"{name}.ftl").is_file()]
+def _words(folder: Path, catalogues: Iterable[str]) -> list[str]:
+    """The catalogues of a language."""
+    return [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in catalogues]
 
 
 def _as_json(value: object) -> str:

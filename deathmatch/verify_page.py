@@ -7,7 +7,7 @@ the command runs.
 import gzip
 import io
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -23,16 +23,20 @@ _WORDS = ("page-title", "page-waiting", "common-no-script")
 _CATALOGUES = ("common", "verify_page")
 
 
-def verify_page(language: str, say: Callable[[str], str]) -> bytes:
-    """The page in HTML, about nine megabytes; ``say`` gives the words of that language."""
-    return _page(language, *(say(word) for word in _WORDS))
+def verify_page(
+    language: str, say: Callable[[str], str], tongues: Iterable[tuple[str, str]]
+) -> bytes:
+    """The page in HTML, about nine megabytes; ``say`` gives the words of that language.
+
+    ``tongues`` are the languages that a server has it in, each with its name.
+    """
+    return _page(language, tuple(tongues), *(say(word) for word in _WORDS))
 
 
 @cache
-def _page(language: str, title: str, waiting: str, no_script: str) -> bytes:
-    static = resource_dir("static")
-    python = static / "vendor" / "pyodide"
-    wheel = next((static / "vendor" / "msgspec").glob("*.whl"))
+def _page(
+    language: str, tongues: tuple[tuple[str, str], ...], title: str, waiting: str, no_script: str
+) -> bytes:
     page = one_file(
         title=title,
         language=language,
@@ -41,18 +45,28 @@ def _page(language: str, title: str, waiting: str, no_script: str) -> bytes:
         catalogues=_CATALOGUES,
         waiting=waiting,
         no_script=no_script,
+        tongues=tongues,
         body="verify-page",
-        data={
-            "worker": (static / "js" / "verify" / "worker.js").read_bytes(),
-            "loader": _packed(python / "pyodide.mjs"),
-            "machine": _packed(python / "pyodide.asm.mjs"),
-            "wasm": (python / "pyodide.asm.wasm.gz").read_bytes(),
-            "stdlib": (python / "python_stdlib.zip").read_bytes(),
-            "msgspec": wheel.read_bytes(),
-            "program": program(),
-        },
+        data=_machine(),
     )
     return page.encode()
+
+
+@cache
+def _machine() -> dict[str, bytes]:
+    """What the page runs, the same in every language."""
+    static = resource_dir("static")
+    python = static / "vendor" / "pyodide"
+    wheel = next((static / "vendor" / "msgspec").glob("*.whl"))
+    return {
+        "worker": (static / "js" / "verify" / "worker.js").read_bytes(),
+        "loader": _packed(python / "pyodide.mjs"),
+        "machine": _packed(python / "pyodide.asm.mjs"),
+        "wasm": (python / "pyodide.asm.wasm.gz").read_bytes(),
+        "stdlib": (python / "python_stdlib.zip").read_bytes(),
+        "msgspec": wheel.read_bytes(),
+        "program": program(),
+    }
 
 
 def program() -> bytes:

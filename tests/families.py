@@ -97,7 +97,7 @@ _choices = {
 _saving = (
     given_to("NotSaved")
     | given_to("_refused", within="console/shows.py")
-    | {"match_runs", "dealing", "other_language", "no_contact", "too_large"}
+    | {"match_runs", "dealing", "no_contact", "too_large"}
 ) - {"not_allowed"}  # the browser goes to the login instead
 
 FAMILIES: dict[str, Iterable[Any]] = {
@@ -180,7 +180,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "rules-*": {name for name, _about in _FACTS},
     "rules-column-*": {"action", "cost", "does", "claim", "block"},
     "score-*": {"won", "kept", "played"},
-    "shows-*": {"name", "id", "garnets", "portrait", "candidate", "opponent"},
+    "shows-*": {"name", "id", "garnets", "person-more", "candidate", "opponent"},
     "shows-clock-*": TABLES["clock"].model_fields,
     "shows-does-*": get_args(Does),
     "shows-look-*": TABLES["look"].model_fields,

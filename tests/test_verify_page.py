@@ -14,13 +14,14 @@ from deathmatch import cli
 from deathmatch.episode.chain import canonical
 from deathmatch.episode.page_report import page_report
 from deathmatch.episode.reading import WHY
-from deathmatch.episode.words import Words
+from deathmatch.episode.words import Words, tongues
 from deathmatch.resources import resource_dir
 from deathmatch.verify_page import program, verify_page
 from tests.episode.evenings import an_evening
 from tests.episode.test_verify import data_of
 
-WORDS = Words(resource_dir("static") / "locales", "en")
+LOCALES = resource_dir("static") / "locales"
+WORDS, TONGUES = Words(LOCALES, "en"), tongues(LOCALES)
 ROOT = Path(__file__).resolve().parents[1]
 # What the page has: Python's own library and msgspec. Not all of that library is in a browser.
 ALONE = """
@@ -102,7 +103,7 @@ def test_the_command_writes_the_page_and_replaces_nothing(
     file = tmp_path / "verify.html"
     assert cli.main(["verify", "--page", str(file)]) == 0
     assert "open it in a browser" in capsys.readouterr().out
-    assert file.read_bytes() == verify_page("en", WORDS.say)
+    assert file.read_bytes() == verify_page("en", WORDS.say, TONGUES)
     file.write_text("mine")
     assert cli.main(["verify", "--page", str(file)]) == 2
     assert "is there already" in capsys.readouterr().err and file.read_text() == "mine"

@@ -38,7 +38,7 @@ def command(
         title, language = loaded.title, language or loaded.language
     else:
         in_force, title = _edition(str(edition)), str(edition)
-    for line in sheet(in_force, title, _words(language or "en")):
+    for line in sheet(in_force, title, _words(language or "en", in_force.coin)):
         click.echo(line)
 
 
@@ -63,12 +63,12 @@ def _edition(name: str) -> Edition:
         raise UserError(f"There is no edition {name!r}: it is one of {known}.", 2) from None
 
 
-def _words(language: str) -> Words:
+def _words(language: str, coin: str) -> Words:
     folder = resource_dir("static") / "locales"
     if language not in languages(folder):
         known = ", ".join(languages(folder))
         raise UserError(f"There are no words in {language!r}: it is one of {known}.", 2)
-    return Words(folder, language)
+    return Words(folder, language, coin)
 
 
 def _columns(words: Words) -> list[str]:
@@ -79,7 +79,7 @@ def _columns(words: Words) -> list[str]:
 
 def _row(edition: Edition, row: Action, words: Words) -> list[str]:
     pick = "deck" if edition.replacement == "deck" else edition.exchange_pick
-    does = words.say(f"does-{row.name}", amount=row.amount, pick=pick, coin=edition.coin)
+    does = words.say(f"does-{row.name}", amount=row.amount, pick=pick)
     blockers = words.several([words.say(f"noble-{noble}") for noble in row.blockers], "or")
     return [
         words.say(f"action-{row.name}"),

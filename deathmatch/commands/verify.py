@@ -43,16 +43,17 @@ def command(source: str | None, page: Path | None, data_dir: str | None) -> None
 def _write_page(file: Path) -> None:
     """Writes the page that verifies. It replaces no file."""
     # Imported here: what checks a recording needs no catalogues.
-    from deathmatch.episode.words import FALLBACK, Words
+    from deathmatch.episode.words import FALLBACK, Words, tongues
     from deathmatch.resources import resource_dir
     from deathmatch.verify_page import verify_page
 
-    words = Words(resource_dir("static") / "locales", FALLBACK)
+    folder = resource_dir("static") / "locales"
+    words = Words(folder, FALLBACK)
     if file.exists():
         raise UserError(f"{file} is there already: choose another name for the page.", 2)
     try:
         with in_place_of(file) as beside:
-            beside.write_bytes(verify_page(words.language, words.say))
+            beside.write_bytes(verify_page(words.language, words.say, tongues(folder)))
     except OSError as wrong:
         raise UserError(
             f"{file} cannot be written ({wrong.strerror}): choose another place for the page."

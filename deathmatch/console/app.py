@@ -17,7 +17,6 @@ from deathmatch import __version__
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.show import Show
 from deathmatch.episode.show_shelf import Shelf
-from deathmatch.episode.words import Words
 from deathmatch.resources import resource_dir
 
 from .access import Access, Locks
@@ -35,6 +34,7 @@ from .settings import JournalSettings
 from .shows import ShowPages
 from .sockets import Reaper, Sockets
 from .strict import Strict
+from .tongues import speak
 from .wire import Emitter, FastPacket, SocketOutlet
 
 LOGGED_IN_FOR = timedelta(days=7)
@@ -137,9 +137,9 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     sockets.register()
     Strict(socketio.server, options.monotonic).register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
-    words = Words(resource_dir("static") / "locales", show.language)
+    speak(app, lambda: director.seats.show.language, build)
     sleep = options.sleep or socketio.sleep
-    _register_pages(app, director, access, words, options, sleep, build, sockets.end_login)
+    _register_pages(app, director, access, options, sleep, sockets.end_login)
     reaper = Reaper(socketio, options.monotonic)
     return Console(app, socketio, director, access, presence, sockets, reaper, build)
 
@@ -148,15 +148,13 @@ def _register_pages(
     app: Flask,
     director: Director,
     access: Access,
-    words: Words,
     options: Options,
     sleep: Callable[[float], object],
-    build: str,
     on_logout: Callable[[str], object],
 ) -> None:
     throttle = Throttle(options.monotonic)
     links, tries = Throttle(options.monotonic), Buckets(options.monotonic)
-    pages = Pages(director, access, words, throttle, links, tries, sleep, build, options.alone)
+    pages = Pages(director, access, throttle, links, tries, sleep, options.alone)
     pages.on_logout, pages.for_devices = on_logout, options.for_devices
     pages.apart = options.locks.apart or pages.apart
     pages.register(app)

@@ -18,10 +18,10 @@ from deathmatch.episode.film import ROOM
 from deathmatch.episode.fold import Fold
 from deathmatch.episode.journal import JournalFault
 from deathmatch.episode.recording import Recording, fold_of
-from deathmatch.episode.words import languages
 from deathmatch.errors import UserError
 
 from .films import views_of
+from .tongues import here
 
 if TYPE_CHECKING:
     from .access import Access
@@ -76,7 +76,7 @@ class Downloads:
         if self._has_a_seat():
             return render_template("refused.html", reason="seat"), HTTPStatus.FORBIDDEN
         if not self._access.is_host(session):
-            return redirect("/host", HTTPStatus.SEE_OTHER)
+            return redirect(here("/host"), HTTPStatus.SEE_OTHER)
         return self._page(self._found(show, number), failed=False)
 
     def file(self, show: str, number: int) -> Answer:
@@ -145,7 +145,6 @@ class Downloads:
             kinds=[(name, covered.get(name, name)) for name in KINDS],
             chosen=request.args.get("kind", "csv"),
             views=[(view, names.get(view)) for view in found.views],
-            languages=languages(self._catalogues),
             language=found.fold.setup.language,
             rates=list(RATES),
             given=request.args,

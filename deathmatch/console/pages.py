@@ -16,13 +16,13 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from deathmatch.episode.floor import SCENES, SLATE
 from deathmatch.episode.squares import picture
-from deathmatch.episode.words import Words
 from deathmatch.verify_page import verify_page
 
 from .access import DIRECTOR_KEY, HOST_KEY
 from .api import API, refused_by_api
 from .headers import PREVIEW, add_headers
 from .limits import Buckets, Throttle
+from .tongues import here, spoken, tongues, words_of
 
 if TYPE_CHECKING:
     from .access import Access
@@ -47,18 +47,15 @@ class Pages:
         self,
         director: Director,
         access: Access,
-        words: Words,
         throttle: Throttle,
         links: Throttle,
         tries: Buckets,
         sleep: Callable[[float], object],
-        build: str,
         alone: bool = False,
     ) -> None:
         self._alone = alone
         self._director = director
         self._access = access
-        self._words = words
         self._throttle = throttle
         self._links = links
         self._tries = tries
@@ -67,11 +64,9 @@ class Pages:
         self.apart: Callable[..., Any] = lambda work, *args: work(*args)
         self.on_logout: Callable[[str], object] = lambda login: None
         self._sleep = sleep
-        self._build = build
 
     def register(self, app: Flask) -> None:
         """Puts routes, error pages and headers on the application."""
-        app.context_processor(self._context)
         app.before_request(self._same_origin)
         app.after_request(add_headers)
         app.register_error_handler(Exception, self._error)
@@ -122,9 +117,9 @@ class Pages:
 
     def verify(self) -> AnyResponse:
         """The page that verifies recordings, the same that lies on a disk: open to all."""
-        response = Response(
-            verify_page(self._words.language, self._words.say), mimetype="text/html"
-        )
+        words = words_of(self._director.seats.show.language)
+        page = verify_page(words.language, words.say, tongues())
+        response = Response(page, mimetype="text/html")
         # What it may do stands in the page itself, narrower than for the others.
         response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"
         response.headers["Cache-Control"] = "no-cache"
@@ -147,7 +142,7 @@ class Pages:
     def logout(self) -> AnyResponse:
         """Takes the host out of this browser; its seats stay."""
         self._log_out(HOST_KEY)
-        return redirect("/host", HTTPStatus.SEE_OTHER)
+        return redirect(here("/host"), HTTPStatus.SEE_OTHER)
 
     def preview(self) -> str | tuple[str, int]:
         """The audience display as it would be with another scene, the broadcast overlay, or the
@@ -161,7 +156,7 @@ class Pages:
         if seat is not None:
             if self._director.seats.link(seat) is None:
                 abort(HTTPStatus.NOT_FOUND)
-            return render_template("seat.html", seat=seat, preview=True)
+            return self._seat_page(seat, preview=True)
         if "overlay" in request.args:
             return render_template("overlay.html", screen="overlay", preview=True)
         scene = request.args.get("scene")
@@ -190,7 +185,7 @@ class Pages:
     def gallery_logout(self) -> AnyResponse:
         """Takes the director out of this browser."""
         self._log_out(DIRECTOR_KEY)
-        return redirect("/director", HTTPStatus.SEE_OTHER)
+        return redirect(here("/director"), HTTPStatus.SEE_OTHER)
 
     def _log_in(
         self,
@@ -219,7 +214,7 @@ class Pages:
         self._throttle.right(address)
         session.permanent = True
         let_in(session)
-        return redirect(page, HTTPStatus.SEE_OTHER)
+        return redirect(here(page), HTTPStatus.SEE_OTHER)
 
     def _log_out(self, key: str) -> None:
         """The login is dead, whoever has its cookie, and so are the sockets opened under it."""
@@ -247,13 +242,17 @@ class Pages:
             return _refused("hands")
         session.permanent = True
         self._access.let_seat_in(session, seat)
-        return redirect(f"/seat/{seat}", HTTPStatus.SEE_OTHER)
+        return redirect(here(f"/seat/{seat}"), HTTPStatus.SEE_OTHER)
 
     def seat(self, seat: str) -> str | tuple[str, int]:
         """The screen of a finalist or spectator."""
         if not self._access.holds(session, seat):
             return _refused()
-        return render_template("seat.html", seat=seat)
+        return self._seat_page(seat, preview=False)
+
+    def _seat_page(self, seat: str, preview: bool) -> str:
+        words = spoken(self._director.seats.show.language_of(seat))
+        return render_template("seat.html", seat=seat, preview=preview, **words)
 
     def qr(self, seat: str) -> AnyResponse | tuple[str, int]:
         """The join link of a seat as a QR code, for hosts."""
@@ -295,9 +294,6 @@ class Pages:
             self._sleep(wait_s)
         return _refused()
 
-    def _context(self) -> dict[str, Any]:
-        return {"t": self._words.say, "lang": self._words.language, "build": self._build}
-
     def _same_origin(self) -> tuple[str, int] | None:
         if request.method in ("GET", "HEAD", "OPTIONS"):
             return None
@@ -317,7 +313,7 @@ class Pages:
             _app_log().error("a page failed: %s %s", request.method, request.path, exc_info=error)
         if request.path.startswith(API):
             return refused_by_api(status)
-        message = self._words.say(_ERRORS.get(status, "error-other"))
+        message = _ERRORS.get(status, "error-other")
         return render_template("error.html", message=message), status
 
 

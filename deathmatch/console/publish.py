@@ -141,7 +141,8 @@ class Publisher:
         common = self._common()
         for room, viewer in self._viewers():
             seat = viewer.seat if isinstance(viewer, AtSeat | Covered) else None
-            doc = {**common, "screen": _kind(viewer), "seat": seat, **self._running(viewer)}
+            who = {"screen": _kind(viewer), "seat": seat}
+            doc = {**common, **who, **self._own(viewer)}
             self._outlet.emit("show", doc, to=room)
         self.hands.greet(HANDS_ROOM)
 
@@ -152,7 +153,7 @@ class Publisher:
             return
         viewer = _viewer(screen)
         who = {"screen": screen.kind, "seat": screen.seat}
-        show = {**self._common(), **who, **self._running(viewer)}
+        show = {**self._common(), **who, **self._own(viewer)}
         self._outlet.emit("show", show, to=screen.sid)
         view = self._view(_table(self._episode.match, clock), viewer, clock, waiting)
         self._outlet.emit("view", view, to=screen.sid)
@@ -175,6 +176,11 @@ class Publisher:
                 view["you"]["dealer"] = waiting.document()
             return padded(view, "you", DIRECTOR_BYTES)
         return padded(view, "you", SEAT_BYTES) if isinstance(viewer, AtSeat) else view
+
+    def _own(self, viewer: Watcher) -> Doc:
+        """What one screen is told of the show: its language, and what only it gets."""
+        seat = viewer.seat if isinstance(viewer, AtSeat | Covered) else None
+        return {"language": self._show.language_of(seat), **self._running(viewer)}
 
     def _running(self, viewer: Watcher) -> Doc:
         """What only those who run the show are told of it: the rundown and prepared messages; and
@@ -213,7 +219,6 @@ class Publisher:
         numbered = {seat: {"name": None, "number": n} for seat, n in host_seats(match)}
         return {
             "title": self._show.title,
-            "language": self._show.language,
             "episode": self._episode.number,
             "build": self._build,
             "cast": {**self._cast, **numbered},

@@ -11,12 +11,12 @@ from msgspec import json
 from werkzeug.serving import make_server
 
 from deathmatch.episode.film import ROOM
-from deathmatch.episode.words import Words
 from deathmatch.errors import UserError
 from deathmatch.resources import resource_dir
 
 from .films import Films
 from .headers import CONTENT_SECURITY_POLICY
+from .tongues import speak
 
 if TYPE_CHECKING:
     from werkzeug.serving import BaseWSGIServer
@@ -61,8 +61,7 @@ def replay_app(films: Films, views: Callable[[], Sequence[str]], language: str) 
         static_folder=str(static),
         static_url_path="/static",
     )
-    words = Words(static / "locales", language)
-    app.context_processor(lambda: {"t": words.say, "lang": words.language, "build": ""})
+    speak(app, lambda: language, build="")
     app.add_url_rule("/", "page", lambda: render_template("replay.html", films="/films"))
     app.add_url_rule("/films/<path:path>", "films", lambda path: films_answer(films, views(), path))
     app.after_request(_headers)

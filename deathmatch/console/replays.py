@@ -23,6 +23,7 @@ from .films import Dress, Films, views_of
 from .order_messages import HighlightOrder
 from .publish import portrait_of
 from .replay import films_answer
+from .tongues import here
 
 if TYPE_CHECKING:
     from .access import Access
@@ -156,7 +157,7 @@ class ReplayPages:
         if self._has_a_seat():
             return render_template("refused.html", reason="seat"), HTTPStatus.FORBIDDEN
         if not self._is_crew():
-            return redirect("/host", HTTPStatus.SEE_OTHER)
+            return redirect(here("/host"), HTTPStatus.SEE_OTHER)
         look_up()
         return render_template("replay.html", films=f"{request.path}/films")
 

@@ -68,8 +68,6 @@ def _against(director: Director, show: Show) -> str | None:
         return "match_runs"
     if director.waiting is not None:
         return "dealing"
-    if show.language != director.seats.show.language:
-        return "other_language"
     if not director.disk_is_well():
         return director.disk.trouble["code"] if director.disk.trouble else "storage"
     return None

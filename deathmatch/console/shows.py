@@ -19,7 +19,6 @@ from deathmatch.episode.floor import SCENES
 from deathmatch.episode.journal import JournalFault, Stored
 from deathmatch.episode.rundown import usual as usual_rundown
 from deathmatch.episode.show import load_show
-from deathmatch.episode.show_checks import languages
 from deathmatch.episode.show_model import TABLES
 from deathmatch.episode.show_shelf import NotSaved, Shelf, Shelved
 from deathmatch.episode.show_writer import DELAY_SECONDS, HOLD_SECONDS, clock_of
@@ -29,6 +28,7 @@ from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch, switches_of
 from .acks import refusal
 from .archive import summary
 from .show_change import take_show
+from .tongues import here, tongues
 
 if TYPE_CHECKING:
     from .access import Access
@@ -111,7 +111,7 @@ class ShowPages:
             page = (render_template("refused.html", reason="seat"), HTTPStatus.FORBIDDEN)
             return page if is_page else _refused("not_allowed")
         if not self._access.is_host(session):
-            to_login = redirect("/host", HTTPStatus.SEE_OTHER)
+            to_login = redirect(here("/host"), HTTPStatus.SEE_OTHER)
             return to_login if is_page else _refused("not_allowed")
         return None
 
@@ -279,7 +279,7 @@ def _form() -> Doc:
         "look": list(TABLES["look"].model_fields),
         "sounds": list(SOUNDS),
         "scenes": list(SCENES),
-        "languages": languages(),
+        "languages": tongues(),
         "hold_seconds": HOLD_SECONDS,
         "delay_seconds": DELAY_SECONDS,
     }

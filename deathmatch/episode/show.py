@@ -71,6 +71,11 @@ class Show:
                 return member
         raise KeyError(seat)
 
+    def language_of(self, seat: str | None) -> str:
+        """The language of a seat's screen: the member's own, else the show's. None: the room."""
+        own = {member.id: member.language for member in self.cast}
+        return own.get(seat or "") or self.language
+
     def portrait(self, seat: str) -> Path | None:
         """The file of that member's portrait, or ``None``; ``KeyError`` if unknown."""
         portrait = self.member(seat).portrait

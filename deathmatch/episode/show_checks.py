@@ -73,11 +73,13 @@ class Checks:
         return self._fault(path, found, described(path))
 
     def _language(self) -> Iterator[Fault]:
-        name = self._values.get("language", "en")
         known = languages()
-        if isinstance(name, str) and name not in known:
-            right = f"a language that the screens have words in: {one_of(name, known)}"
-            yield self._fault(("language",), shown(name), right)
+        given: list[tuple[KeyPath, Any]] = [(("language",), self._values.get("language", "en"))]
+        given += [(("cast", n, "language"), each.get("language")) for n, each in self._members()]
+        for path, name in given:
+            if isinstance(name, str) and name not in known:
+                right = f"a language that the screens have words in: {one_of(name, known)}"
+                yield self._fault(path, shown(name), right)
 
     def _edition(self) -> Iterator[Fault]:
         name = self._values.get("edition", "death_match")

@@ -116,8 +116,11 @@ class Sounds(Table):
     deal: str | None = _sound()
 
 
+_LANGUAGE = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+
+
 class CastMember(Table):
-    """One ``[[cast]]`` entry."""
+    """One ``[[cast]]`` entry; ``language`` is that of their own screen."""
 
     id: Slug = Field(
         description="a short name of small letters a-z, digits and single hyphens, at most 40, "
@@ -135,6 +138,12 @@ class CastMember(Table):
         default=None,
         min_length=1,
         description="the path of a picture (png, jpg, jpeg, webp) inside the show's own folder",
+    )
+    language: str | None = Field(
+        default=None,
+        pattern=_LANGUAGE,
+        max_length=35,
+        description='a language tag, such as "en", "fr" or "th"',
     )
 
 
@@ -207,7 +216,7 @@ class ShowFile(Table):
     )
     language: str = Field(
         default="en",
-        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+        pattern=_LANGUAGE,
         max_length=35,
         description='a language tag, such as "en", "fr" or "th"',
     )

@@ -56,7 +56,8 @@ _MORE = """\
 # seconds = 60
 # notes = "Say what is at stake."
 
-# Everybody in the show. An optional portrait is a picture inside this folder.
+# Everybody in the show. An optional portrait is a picture inside this folder, an optional
+# language that of their own screen.
 """
 _HOLDERS = """\
 # With fewer than eleven spectators the host holds the rest of the nobles; with more, eleven of

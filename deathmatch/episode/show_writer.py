@@ -27,7 +27,8 @@ _TABLES = {
 _LISTS = {
     "rundown": "# The cues of the evening, in their order; GO takes the next one.",
     "messages": "# Words that the host has at hand.",
-    "cast": "# Everybody in the show. A portrait is a picture inside this folder.",
+    "cast": "# Everybody in the show. A portrait is a picture inside this folder, a language\n"
+    "# that of their own screen.",
 }
 _CLOCK = {
     "decision_seconds": "for each decision",

@@ -18,30 +18,31 @@ _SEATS = {"seat", "by", "target", "against", "holder", "winner", "loser"}
 
 
 class Words:
-    """All messages of one language, with English where one is missing.
+    """All messages of one language, or of English where there is none of that name.
 
-    `folder` holds one folder of .ftl files for each language.
+    `folder` holds one folder of .ftl files for each language. `coin` is what the edition's coins
+    are called: every message may choose its words by it.
     """
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, coin: str = "coin") -> None:
         self.language = language if language in languages(folder) else FALLBACK
         self._locale = _locale(self.language)
-        chain = dict.fromkeys((self.language, FALLBACK))
-        self._bundles = [_bundle(folder / name, name) for name in chain]
+        self._bundle = _bundle(folder / self.language, self.language)
+        self._always = {"coin": coin}
 
     def say(self, message_id: str, **args: Any) -> str:
-        """The text of a message, "id" or "id.attribute"; its id where no catalogue has it, which
+        """The text of a message, "id" or "id.attribute"; its id where there is none, which
         shows what is missing.
         """
         name, _, attribute = message_id.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    text, _problems = bundle.format_pattern(pattern, args)
-                    return str(text)
-        return message_id
+        if not self._bundle.has_message(name):
+            return message_id
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return message_id
+        text, _problems = self._bundle.format_pattern(pattern, self._always | args)
+        return str(text)
 
     def several(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a list in the language's way: "Neo and Trinity", "Neo or Trinity"."""
@@ -51,6 +52,11 @@ class Words:
 def languages(folder: Path) -> list[str]:
     """The languages that have catalogues."""
     return sorted(each.name for each in folder.iterdir() if each.is_dir())
+
+
+def tongues(folder: Path) -> list[tuple[str, str]]:
+    """The languages that have catalogues, each by its tag and as its own speakers call it."""
+    return [(tag, Words(folder, tag).say("language-name")) for tag in languages(folder)]
 
 
 class Sentences:

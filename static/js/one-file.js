@@ -1,9 +1,9 @@
 // What a page that is one file carries beside its scripts: words and data, inside its own text.
-import { useWords } from './words.js';
+import { useCatalogue } from './words.js';
 
-/** Takes the catalogues that lie in the page, the first one first. */
+/** Takes the catalogues that lie in the page. */
 export function useInlinedWords() {
-  useWords(JSON.parse(document.getElementById('words').textContent));
+  useCatalogue(...JSON.parse(document.getElementById('words').textContent));
 }
 
 /** The bytes that lie in the page under `name`. */

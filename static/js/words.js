@@ -1,32 +1,20 @@
 // All words on screens: Fluent catalogues, one folder a language. Nothing else in the scripts is shown to people.
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
 
-let bundles = [];
+let bundle = null;
 let language = 'en';
 let coin = 'coin';
 
-/** Takes catalogue texts (tests do) in place of fetched ones; later calls add a fallback behind the earlier. */
+/** Takes the texts of a language's catalogues. */
 export function useCatalogue(lang, texts) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
-  bundles.push(bundle);
-}
-
-/** Fetches `files` (names without ".ftl") of `lang`, and of English behind it for what is missing there. */
-export async function loadWords(lang, files) {
-  bundles = [];
   language = lang;
-  for (const tag of lang === 'en' ? ['en'] : [lang, 'en']) {
-    const texts = await Promise.all(files.map((file) => fetchText(`/static/locales/${tag}/${file}.ftl`)));
-    useCatalogue(tag, texts.filter((text) => text !== null));
-  }
+  bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
 }
 
-/** Takes catalogues that a page carries: pairs of a language and its texts, the first language first. */
-export function useWords(catalogues) {
-  bundles = [];
-  language = catalogues[0][0];
-  for (const [tag, texts] of catalogues) useCatalogue(tag, texts);
+/** Fetches `files` (names without ".ftl") of `lang`. */
+export async function loadWords(lang, files) {
+  useCatalogue(lang, await Promise.all(files.map((file) => fetchText(`/static/locales/${lang}/${file}.ftl`))));
 }
 
 async function fetchText(address) {
@@ -34,7 +22,6 @@ async function fetchText(address) {
     try {
       const answer = await fetch(address);
       if (answer.ok) return await answer.text();
-      if (answer.status === 404) { console.error(`no catalogue ${address}`); return null; }
     } catch { /* the server is not there yet: ask again */ }
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
@@ -47,22 +34,18 @@ export const hasWords = (id) => find(id) !== null;
 
 /** The text of message `id` ("id" or "id.attribute"); a missing one shows its id and says so in the log. */
 export function t(id, args = {}) {
-  const found = find(id);
-  if (!found) { console.error(`no text for "${id}"`); return id; }
+  const pattern = find(id);
+  if (!pattern) { console.error(`no text for "${id}"`); return id; }
   const errors = [];
-  const text = found.bundle.formatPattern(found.pattern, { coin, ...args }, errors);
+  const text = bundle.formatPattern(pattern, { coin, ...args }, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return text;
 }
 
 function find(id) {
   const [name, attribute] = id.split('.');
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return { bundle, pattern };
-  }
-  return null;
+  const message = bundle?.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
 /** Names as a list in the language's way: "Neo and Trinity". */

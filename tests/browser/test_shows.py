@@ -77,7 +77,7 @@ def test_a_show_is_made_in_the_forms_and_opened(
     fill(page, "look.brass", "#00ff88")
     fill(page, "look.garnet", "#112233")
     control(page, "look.garnet:usual")
-    control(page, "cast:portrait:1")
+    control(page, "cast:more:1")
     fill(page, "cast[2].portrait", "bo.gif")
     fault(page, "cast[2].portrait")
     fill(page, "cast[2].portrait", "")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from deathmatch.episode.page_report import page_report
 from deathmatch.episode.setup import Member
-from deathmatch.episode.words import Words
+from deathmatch.episode.words import Words, tongues
 from deathmatch.resources import resource_dir
 from deathmatch.verify_page import verify_page
 from tests.episode.builders import a_setup
@@ -21,7 +21,8 @@ from tests.episode.evenings import an_evening
 from tests.episode.test_verify import data_of, forge, mutated
 
 pytestmark = pytest.mark.browser
-WORDS = Words(resource_dir("static") / "locales", "en")
+LOCALES = resource_dir("static") / "locales"
+WORDS, TONGUES = Words(LOCALES, "en"), tongues(LOCALES)
 HOSTILE = "<img src=x onerror=alert(1)>\u202e"
 START_MS = 90_000
 MUTATIONS = 16
@@ -31,7 +32,7 @@ MUTATIONS = 16
 def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     """The page from a file, in a browser that is offline. It asks for nothing; nothing fails."""
     file = tmp_path / "verify.html"
-    file.write_bytes(verify_page("en", WORDS.say))
+    file.write_bytes(verify_page("en", WORDS.say, TONGUES))
     context = browser.new_context(offline=True)
     opened = context.new_page()
     asked: list[str] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deathmatch.episode.words import Words
+from deathmatch.episode.words import Words, tongues
 from deathmatch.resources import resource_dir
 from deathmatch.verify_page import verify_page
 from tests.console.room import CANDIDATE, OPPONENT, PASSPHRASE, Clock, Room
@@ -105,9 +105,10 @@ def test_an_answer_to_a_guess_tells_nothing(room: Room) -> None:
 
 def test_the_page_that_verifies_is_the_one_that_lies_on_a_disk(room: Room) -> None:
     """Its own policy reaches less than the console's; here it only learns who may frame it."""
-    words = Words(resource_dir("static") / "locales", "en")
+    folder = resource_dir("static") / "locales"
+    words = Words(folder, "en")
     answer = room.browser().get("/verify")
-    assert answer.data == verify_page("en", words.say)
+    assert answer.data == verify_page("en", words.say, tongues(folder))
     assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'none'"
     again = room.browser().get("/verify", headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")

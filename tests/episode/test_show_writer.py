@@ -197,7 +197,8 @@ may_refuse = true  # a challenged player may refuse to show the noble, and lose 
 to = "seats"
 text = "Two minutes"
 
-# Everybody in the show. A portrait is a picture inside this folder.
+# Everybody in the show. A portrait is a picture inside this folder, a language
+# that of their own screen.
 
 [[cast]]
 id = "ada"

@@ -1,23 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { hasField, idFor, keyOf, moved, named, newShow, renamed, slug, typed, withAt, withEdition, withFinalist, withMember, withPlayer, withSwitch, withoutMember } from '../../static/js/host-shows/values.js';
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { hasWords, useCatalogue } from '../../static/js/words.js';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const read = (path) => readFileSync(`${root}${path}`, 'utf8');
-const scripts = readdirSync(`${root}static/js/host-shows`).map((name) => [name, read(`static/js/host-shows/${name}`)]);
-useCatalogue('en', ['common', 'game', 'host', 'shows'].map((name) => read(`static/locales/en/${name}.ftl`)));
-
-test('every text that the page names is there, and every text of its own is used', () => {
-  for (const [name, script] of scripts) for (const [, id] of script.matchAll(/\bt\('([a-z][\w.-]*)'/g)) assert.ok(hasWords(id), `${id} in ${name}`);
-  const used = [...scripts.map(([, script]) => script), read('templates/shows.html')].join('\n');
-  const families = /^shows-(refused|does|clock|to|name|id|garnets|portrait|candidate|opponent|tap|look|rule|value|sound)(-|$)/;  // named by a field or a code of the server
-  for (const [, id] of read('static/locales/en/shows.ftl').matchAll(/^([a-z][\w-]*) =/gm)) {
-    if (!families.test(id)) assert.ok(used.includes(`'${id}'`) || used.includes(`"${id}"`), id);
-  }
-});
 
 const CAST = [{ id: 'ada', name: 'Ada', garnets: 1 }, { id: 'bo', name: 'Bo', garnets: 2 }, { id: 'cy', name: 'Cy', garnets: 3 }];
 const SHOW = { title: 'x', finalists: ['ada', 'bo'], cast: CAST, messages: [{ to: 'bo', text: 'y' }, { to: 'room', text: 'z' }] };

@@ -44,7 +44,7 @@ def planned(
         recording = before_answers(recording, fold)
         fold = fold_of(recording)
     names = {member.id: member.name for member in fold.setup.cast}
-    words = _words(catalogues, given.get("language"), fold.setup.language)
+    words = _words(catalogues, given.get("language"), fold)
     return Plan(
         recording=recording,
         fold=fold,
@@ -70,12 +70,12 @@ def _one_of(name: str, value: str, known: Collection[str]) -> None:
         raise UserError(f"There is no {name} {value!r}: choose from {', '.join(known)}.", 2)
 
 
-def _words(catalogues: Path, chosen: str | None, usual: str) -> Words:
+def _words(catalogues: Path, chosen: str | None, fold: Fold) -> Words:
     there = languages(catalogues)
     if chosen is not None and chosen not in there:
         known = ", ".join(there)
         raise UserError(f"There is no catalogue for {chosen!r}: choose from {known}.", 2)
-    return Words(catalogues, chosen or usual)
+    return Words(catalogues, chosen or fold.setup.language, fold.match.edition.coin)
 
 
 def _marks(chosen: str | None) -> frozenset[str]:

@@ -2,7 +2,7 @@
 import { html, cls, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
-import { FaultLine, bound } from './fields.js';
+import { Choice, FaultLine, bound } from './fields.js';
 import { usualOf } from './rules.js';
 import { finalists, members, named, players, renamed, withFinalist, withMember, withPlayer, withoutMember } from './values.js';
 
@@ -35,7 +35,7 @@ function Member({ form, place }) {
   const member = members(form.values)[place];
   const name = member.name || t('shows-nobody', { number: place + 1 });
   const path = (key) => ['cast', place, key];
-  const faults = ['name', 'id', 'garnets', 'portrait'].map((key) => `cast[${place + 1}].${key}`);
+  const faults = ['name', 'id', 'garnets', 'portrait', 'language'].map((key) => `cast[${place + 1}].${key}`);
   const said = (key) => t('shows-of', { what: t(`shows-${key}`), name });
   const [opened, open] = useState(false);
   const { eliminates } = usualOf(form);
@@ -47,13 +47,21 @@ function Member({ form, place }) {
       <td><input class="field is-garnets" type="text" inputmode="numeric" maxlength="7" autocomplete="off" aria-label=${said('garnets')} ...${bound(form, path('garnets'), { number: true })} /></td>
       ${eliminates ? PARTS.map((part, which) => html`<td key=${part}><${Part} form=${form} id=${member.id} part=${part} which=${which} name=${name} /></td>`)
         : html`<td><${Seat} form=${form} id=${member.id} name=${name} /></td>`}
-      <td class="cast-tools"><button type="button" class=${cls('small-button is-tiny', { 'is-set': member.portrait })} data-control=${`cast:portrait:${place}`} aria-expanded=${String(opened)} aria-label=${said('portrait')} title=${said('portrait')}
-        onClick=${() => open(!opened)}>${t('shows-portrait-short')}</button>${!form.fixed && html`<button type="button" class="small-button is-tiny" data-control=${`cast:remove:${place}`} aria-label=${t('shows-cast-remove', { name })} title=${t('shows-cast-remove', { name })}
+      <td class="cast-tools"><button type="button" class=${cls('small-button is-tiny', { 'is-set': member.portrait || member.language })} data-control=${`cast:more:${place}`} aria-expanded=${String(opened)} aria-label=${said('person-more')} title=${said('person-more')}
+        onClick=${() => open(!opened)}>…</button>${!form.fixed && html`<button type="button" class="small-button is-tiny" data-control=${`cast:remove:${place}`} aria-label=${t('shows-cast-remove', { name })} title=${t('shows-cast-remove', { name })}
         onClick=${() => { form.forget(place); form.change((values) => withoutMember(values, place)); }}>×</button>`}</td></tr>
     ${opened && html`<tr><td colspan="6"><label class="line"><span class="line-label">${t('shows-portrait-about')}</span>
-      <input class="field" type="text" maxlength="200" autocomplete="off" spellcheck=${false} placeholder="portraits/${member.id}.jpg" ...${bound(form, path('portrait'), { onText: (text) => form.put(path('portrait'), text.trim() || undefined) })} /></label></td></tr>`}
+      <input class="field" type="text" maxlength="200" autocomplete="off" spellcheck=${false} placeholder="portraits/${member.id}.jpg" ...${bound(form, path('portrait'), { onText: (text) => form.put(path('portrait'), text.trim() || undefined) })} /></label>
+      <${OwnLanguage} form=${form} path=${path('language')} /></td></tr>`}
     ${faults.some((key) => form.told(key) && form.faults.some((fault) => fault.key === key)) && html`<tr><td colspan="6">${faults.map((key) => html`<${FaultLine} key=${key} form=${form} of=${key} />`)}</td></tr>`}
   </tbody>`;
+}
+
+/** The language of a member's own screen; nothing chosen is the show's. */
+function OwnLanguage({ form, path }) {
+  const { languages } = form.legal;
+  const put = (tag) => form.put(path, tag || undefined);
+  return languages.length > 1 && html`<${Choice} form=${form} path=${path} label=${t('shows-own-language')} options=${[['', t('shows-own-language-usual')], ...languages]} onText=${put} />`;
 }
 
 function Part({ form, id, part, which, name }) {

@@ -1,5 +1,6 @@
 // The show that is being edited: its values, their faults as the server judges them, and saving.
 import { useEffect, useRef, useState } from '../ui.js';
+import { kept } from '../parts/tongues.js';
 import * as server from './server.js';
 import { newShow, slug, withAt } from './values.js';
 
@@ -78,7 +79,7 @@ function saving(state, update, onSaved) {
     open: async (fresh) => {
       update({ busy: true });
       const said = await server.open(state.name, fresh);
-      if (said.ok) { location.assign('/host'); return; }
+      if (said.ok) { location.assign(kept('/host')); return; }
       update({ busy: false, said });
     },
   };

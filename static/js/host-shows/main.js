@@ -1,5 +1,6 @@
 // The page where an evening is set up: a shelf of shows, and a form for one of them.
 import { html, render, useEffect, useState } from '../ui.js';
+import { Tongues, kept } from '../parts/tongues.js';
 import { loadWords, t } from '../words.js';
 import { Cast } from './cast.js';
 import { Messages, Rundown } from './evening.js';
@@ -49,7 +50,7 @@ function first(told, form) {
   if (name) form.load(name); else form.start();
 }
 
-const Top = () => html`<header class="top"><h1 class="top-title">${t('shows-title')}</h1><a class="small-button top-back" href="/host" data-control="panel">${t('shows-back')}</a></header>`;
+const Top = () => html`<header class="top"><h1 class="top-title">${t('shows-title')}</h1><${Tongues} /><a class="small-button top-back" href=${kept('/host')} data-control="panel">${t('shows-back')}</a></header>`;
 
 function Form({ form }) {
   if (!form.readable) return html`<div class="form"><${Unplaced} form=${form} /><p class="note">${t('shows-unreadable')}</p></div>`;
@@ -59,7 +60,7 @@ function Form({ form }) {
     ${form.bundled && html`<p class="bundled-note">${t('shows-bundled-note')} <button type="button" class="small-button" data-control="copy" onClick=${form.copy}>${t('shows-copy')}</button></p>`}
     <${Unplaced} form=${form} />
     <div class="names"><${TextField} form=${form} path=${['title']} label=${t('shows-show-title')} max=${80} /><${ShowName} form=${form} />
-      ${languages.length > 1 && html`<${Choice} form=${form} path=${['language']} label=${t('shows-language')} options=${languages.map((one) => [one, one])} />`}
+      ${languages.length > 1 && html`<${Choice} form=${form} path=${['language']} label=${t('shows-language')} options=${languages} />`}
       ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])}
         onText=${(name) => form.change((values) => withEdition(values, name, form.legal.editions))} />`}</div>
     <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /><${Look} form=${form} /></div></div>

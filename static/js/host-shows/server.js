@@ -1,4 +1,6 @@
 // The calls of this page. Each gives what the server says, with ok; no contact is an answer too.
+import { kept } from '../parts/tongues.js';
+
 const HERE = '/host/shows';
 
 async function call(path, method = 'GET', body) {
@@ -7,7 +9,7 @@ async function call(path, method = 'GET', body) {
     const answer = await fetch(`${HERE}${path}`, { method, ...given });
     if (answer.status === 413) return { ok: false, code: 'too_large' };
     const said = await answer.json();
-    if (said.code === 'not_allowed') { location.assign('/host'); }
+    if (said.code === 'not_allowed') { location.assign(kept('/host')); }
     return said;
   } catch {
     return { ok: false, code: 'no_contact' };

@@ -2,6 +2,7 @@
 import { html } from '../ui.js';
 import { t } from '../words.js';
 import { formatElapsed } from '../host/elapsed.js';
+import { kept } from '../parts/tongues.js';
 
 export function Shelf({ shows, current, choose, start }) {
   return html`<nav class="shelf" aria-label=${t('shows-shelf')}>
@@ -34,7 +35,7 @@ export function Earlier({ told }) {
       <span class="earlier-head">${t('shows-episode', { title: one.title, number: one.number })}</span>
       ${one.finalists.length > 1 && html`<span>${playing(one.finalists)}</span>`}
       <span class="earlier-about figures">${outcome(one)} · ${day(one.created)}${one.length_ms >= 1000 ? ` · ${formatElapsed(one.length_ms)}` : ''}</span>
-      ${PLAYS.has(one.state) && html`<a class="small-button" href=${`/host/replay/${one.show}/${one.number}`} target="_blank" rel="noopener" data-control=${`replay:${one.show}:${one.number}`}>${t('host-episode-replay')}</a>`}</li>`)}</ol>`}
+      ${PLAYS.has(one.state) && html`<a class="small-button" href=${kept(`/host/replay/${one.show}/${one.number}`)} target="_blank" rel="noopener" data-control=${`replay:${one.show}:${one.number}`}>${t('host-episode-replay')}</a>`}</li>`)}</ol>`}
     ${told?.ok && told.more && html`<p class="note">${t('shows-episodes-more')}</p>`}</section>`;
 }
 

@@ -128,7 +128,7 @@ export const moved = (list, place, step) => {
 };
 
 const FIELDS = [
-  /^(title|language|edition|dice|finalists|players|cast|rundown)$/, /^(finalists|players)\[\d+\]$/, /^cast\[\d+\]\.(id|name|garnets|portrait)$/,
+  /^(title|language|edition|dice|finalists|players|cast|rundown)$/, /^(finalists|players)\[\d+\]$/, /^cast\[\d+\]\.(id|name|garnets|portrait|language)$/,
   /^(clock|rules|look)\.\w+$/, /^connection\.hold_seconds$/, /^broadcast\.delay_seconds$/, /^tablets\.peek$/, /^sounds\.\w+$/, /^messages\[\d+\]\.(to|text)$/,
   /^rundown\[\d+\]\.(id|title|scene|does|seconds|notes|needs_result)$/, /^rules$/,
 ];

@@ -1,12 +1,13 @@
 // The episodes of the show so far, the newest first.
 import { html, cls } from '../ui.js';
+import { kept } from '../parts/tongues.js';
 import { seatName, t } from '../words.js';
 
 export function Episodes({ panel }) {
   const all = [...(panel.desk.episodes ?? [])].sort((a, b) => b.number - a.number);
   const bundled = panel.desk.bundled ?? [];
   return html`<section class="episodes" aria-label=${t('host-episodes')}>
-    <header class="column-head"><h2 class="overline">${t('host-episodes')}</h2><a class="small-button" href="/host/shows">${t('host-shows-set-up')}</a></header>
+    <header class="column-head"><h2 class="overline">${t('host-episodes')}</h2><a class="small-button" href=${kept('/host/shows')}>${t('host-shows-set-up')}</a></header>
     ${all.length === 0 ? html`<p class="none">${t('host-episodes-none')}</p>`
     : html`<ol class="episode-list">${all.map((episode) => html`<${Line} key=${episode.number} panel=${panel} episode=${episode} />`)}</ol>`}
     ${bundled.length > 0 && html`<h3 class="overline">${t('host-episodes-bundled')}</h3>
@@ -26,7 +27,7 @@ export function playersTold(show, { finalists }) {
   return t('host-episode-pair', { first, second });
 }
 
-const Replay = ({ path, control }) => html`<a class="small-button" href=${`/host/replay/${path}`} target="_blank" rel="noopener" data-control=${control}>${t('host-episode-replay')}</a>`;
+const Replay = ({ path, control }) => html`<a class="small-button" href=${kept(`/host/replay/${path}`)} target="_blank" rel="noopener" data-control=${control}>${t('host-episode-replay')}</a>`;
 
 function Line({ panel, episode }) {
   return html`<li class=${cls('episode', { 'is-now': episode.number === panel.show.episode })}>
@@ -35,7 +36,7 @@ function Line({ panel, episode }) {
     <span class="episode-outcome">${outcome(panel.show, episode)}</span>
     ${episode.state !== 'ready' && html`<span class="episode-links">
       <${Replay} path=${`${episode.show}/${episode.number}`} control=${`replay:${episode.number}`} />
-      <a class="small-button" href=${`/host/exports/${episode.show}/${episode.number}`} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a></span>`}
+      <a class="small-button" href=${kept(`/host/exports/${episode.show}/${episode.number}`)} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a></span>`}
   </li>`;
 }
 

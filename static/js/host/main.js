@@ -5,6 +5,7 @@ import { createStore } from '../store.js';
 import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
 import { loadWords } from '../words.js';
+import { isStrange } from '../parts/tongues.js';
 import { Panel } from './panel.js';
 
 const store = createStore();
@@ -24,7 +25,7 @@ async function start() {
     screen: 'host',
     handlers: {
       // The panel keeps its own colours; only what coins are called and drawn as is the edition's.
-      show: (show) => { wear({ edition: show.edition }); store.show(show); },
+      show: (show) => { if (isStrange(show.language)) { location.reload(); return; } wear({ edition: show.edition }); store.show(show); },
       view: store.view, beat: store.beat,
       state: (connection) => { store.connection(connection); if (connection.phase === 'refused') toLogin(); },
       desk: (desk) => store.set({ desk, deskAt: performance.now() }),

@@ -1,6 +1,7 @@
 // The rundown: GO, what holds it, and the cues with their times and notes.
 import { html, cls, useEffect, useRef, useTicking } from '../ui.js';
 import { sealRows } from '../rules.js';
+import { kept } from '../parts/tongues.js';
 import { t } from '../words.js';
 import { actual, behind, cueNotes, cueState, cueTitle, runningTimes } from './cues.js';
 import { formatElapsed } from './elapsed.js';
@@ -39,7 +40,7 @@ function Times({ panel, times }) {
     <span>${times.show === null ? t('host-show-not-begun') : t('host-show-time', { time: formatElapsed(times.show) })}</span>
     ${late !== null && html`<span class=${cls('show-late', { 'is-late': seconds > 0 })}>${
       seconds === 0 ? t('host-show-on-time') : t(seconds > 0 ? 'host-show-late' : 'host-show-early', { time: formatElapsed(Math.abs(late)) })}</span>`}
-    ${floorBefore(panel) && html`<a class="show-set-up" href="/host/shows">${t('host-shows-set-up')}</a>`}
+    ${floorBefore(panel) && html`<a class="show-set-up" href=${kept('/host/shows')}>${t('host-shows-set-up')}</a>`}
     <${Key} of=${KEYS.rundown} />
   </p>`;
 }

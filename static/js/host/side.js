@@ -1,5 +1,6 @@
 // To the right, below the room: steps, seats, messages, and what is seldom needed.
 import { html, useRef, useState } from '../ui.js';
+import { Tongues } from '../parts/tongues.js';
 import { t } from '../words.js';
 import { ApiBox } from './api-box.js';
 import { Episodes } from './episodes.js';
@@ -32,7 +33,7 @@ export function Side({ panel }) {
     ${tab === 'steps' && html`<${Steps} panel=${panel} />`}
     ${tab === 'seats' && html`<${Seats} panel=${panel} />`}
     ${tab === 'messages' && html`<${Messages} panel=${panel} draft=${draft} write=${write} />`}
-    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Score} panel=${panel} /><${Episodes} panel=${panel} /></div>`}</div>`;
+    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Score} panel=${panel} /><${Episodes} panel=${panel} /><${Tongues} /></div>`}</div>`;
 }
 
 /** How many messages show; the key that writes one. */

@@ -1,5 +1,6 @@
 // The line at the top: show, episode, stage, who is there; and below it the trouble that cannot be missed.
 import { html, cls, useRef } from '../ui.js';
+import { kept } from '../parts/tongues.js';
 import { t } from '../words.js';
 import { Key } from './keys.js';
 import { KEYS } from './keymap.js';
@@ -34,7 +35,7 @@ export function Top({ panel }) {
 
 function LogOut({ panel }) {
   const form = useRef(null);
-  return html`<form class="top-out" method="post" action="/host/logout" ref=${form}>
+  return html`<form class="top-out" method="post" action=${kept('/host/logout')} ref=${form}>
     <${ArmButton} panel=${panel} control="logout" label=${t('host-logout')} again=${t('host-logout-again')} keyed=${KEYS.leave} act=${() => form.current.submit()} /></form>`;
 }
 

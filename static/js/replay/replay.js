@@ -2,6 +2,7 @@
 import { html, cls, useEffect, useMemo, useRef, useState } from '../ui.js';
 import { list, logSentence, seatName, t } from '../words.js';
 import { createStore } from '../store.js';
+import { Tongues } from '../parts/tongues.js';
 import { logAt, openFilm } from './film.js';
 import { meaningOf } from './keymap.js';
 import { createPlayer } from './player.js';
@@ -136,6 +137,7 @@ function Top({ head, lost, frame }) {
       <p class="top-about"><span>${t('replay-episode', { episode: show.episode })}</span><span>${list(show.finalists.map((seat) => seatName(show, seat)))}</span></p>
       ${(lost || !head.over) && html`<p class="top-note" role="status">${t(lost ? 'replay-lost' : 'replay-running')}</p>`}
       ${wall && html`<time class="top-wall" datetime=${wall.toISOString()}>${wall.toLocaleString(document.documentElement.lang || 'en', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`}
+      <${Tongues}/>
     </header>`;
 }
 

@@ -11,6 +11,7 @@ import { Emblem, Mark } from '../parts/emblem.js';
 import { garnetsOf, resultTold } from '../parts/result.js';
 import { Commons } from '../parts/commons.js';
 import { Faction } from '../parts/faction.js';
+import { kept } from '../parts/tongues.js';
 import { Dealer } from './dealer.js';
 
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
@@ -26,7 +27,7 @@ function Strip({ show, view }) {
         ${floor && html`<span>${t('director-display', { scene: floor.program })}</span>`}
         ${show.rehearsal && html`<strong>${t('rehearsal')}</strong>`}
       </p>
-      ${!show.replay && html`<form class="strip-out" method="post" action="/director/logout"><button type="submit">${t('director-logout')}</button></form>`}
+      ${!show.replay && html`<form class="strip-out" method="post" action=${kept('/director/logout')}><button type="submit">${t('director-logout')}</button></form>`}
     </header>`;
 }
 

@@ -5,6 +5,7 @@ import { connect } from '../link.js';
 import { loadWords } from '../words.js';
 import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
+import { isStrange } from '../parts/tongues.js';
 
 /** Fetches every face at once: one that is first needed when the line is down could not be fetched any more. */
 function loadFaces() {
@@ -26,7 +27,7 @@ export async function start({ screen, seat = null, preview = false, awake = !pre
   const link = connect({
     screen, seat, preview,
     handlers: {
-      show: (show) => { wear(show); store.show(show); },
+      show: (show) => { if (isStrange(show.language)) { location.reload(); return; } wear(show); store.show(show); },
       view: store.view,
       blank: store.blank,
       beat: store.beat,

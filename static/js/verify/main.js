@@ -1,6 +1,7 @@
 // The page that verifies a recording: takes a file, has it checked beside the page, and says what was found.
 import { html, render, useState, useEffect, useRef } from '../ui.js';
 import { useInlinedWords } from '../one-file.js';
+import { Tongues } from '../parts/tongues.js';
 import { t } from '../words.js';
 import { createEngine } from './engine.js';
 import { Found } from './found.js';
@@ -71,6 +72,7 @@ function Page() {
       <p>${t('page-limits-rules')}</p>
       <p>${t('page-limits-room')}</p>
       <p>${t('page-limits-own')}</p>
+      <${Tongues}/>
     </footer>`;
 }
 

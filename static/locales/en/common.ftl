@@ -1,6 +1,10 @@
 ## Used by every screen and by the server’s own pages.
 
 common-title = Death Match
+
+# This language, as those who speak it call it.
+language-name = English
+common-language = Language
 common-loading = One moment
 common-no-script = This screen needs JavaScript. Please switch it on, or use another browser.
 

@@ -29,8 +29,9 @@ shows-cast-remove = Take { $name } out of the show
 shows-name = Name
 shows-id = Id
 shows-garnets = Garnets
-shows-portrait = Portrait
-shows-portrait-short = P
+shows-person-more = Portrait and language
+shows-own-language = Language of their own screen
+shows-own-language-usual = The show’s
 shows-portrait-about = Portrait: the path of a picture in the show’s own folder
 shows-finalists = Finalists
 shows-players = Players
@@ -236,7 +237,6 @@ shows-refused-too_large = This show is too large for the form. Shorten the notes
 shows-refused-no_contact = No contact with the console. Nothing was saved.
 shows-refused-match_runs = A match runs. Another episode can be opened when it is over.
 shows-refused-dealing = The dealer is at work. Open the show when the cards are entered.
-shows-refused-other_language = This show is in another language. Start it with: deathmatch serve { $name }
 
 ## Earlier episodes
 shows-episodes = Episodes so far

@@ -1,6 +1,10 @@
 ## Used by every screen and by the server’s own pages.
 
 common-title = Death Match
+
+# This language, as those who speak it call it.
+language-name = Français
+common-language = Langue
 common-loading = Un instant
 common-no-script = Cet écran a besoin de JavaScript. Activez-le ou prenez un autre navigateur.
 

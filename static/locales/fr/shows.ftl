@@ -29,8 +29,9 @@ shows-cast-remove = Retirer { $name } de l’émission
 shows-name = Nom
 shows-id = Id
 shows-garnets = Grenats
-shows-portrait = Portrait
-shows-portrait-short = P
+shows-person-more = Portrait et langue
+shows-own-language = Langue de son propre écran
+shows-own-language-usual = Celle de l’émission
 shows-portrait-about = Portrait : le chemin d’une image dans le dossier de l’émission
 shows-finalists = Finalistes
 shows-players = Joueurs
@@ -235,7 +236,6 @@ shows-refused-too_large = Cette émission est trop grande pour le formulaire. Ra
 shows-refused-no_contact = Pas de contact avec la console. Rien n’a été enregistré.
 shows-refused-match_runs = Un match est en cours. Un autre épisode pourra s’ouvrir quand il sera terminé.
 shows-refused-dealing = La donne est en cours. Ouvrez l’émission quand les cartes seront saisies.
-shows-refused-other_language = Cette émission est dans une autre langue. Lancez-la avec : deathmatch serve { $name }
 
 ## Earlier episodes
 shows-episodes = Épisodes jusqu’ici

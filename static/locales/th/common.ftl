@@ -3,6 +3,10 @@
 ## Used by every screen and by the server’s own pages.
 
 common-title = เดธแมตช์
+
+# This language, as those who speak it call it.
+language-name = ไทย
+common-language = ภาษา
 common-loading = สักครู่
 common-no-script = หน้าจอนี้ต้องใช้ JavaScript ให้เปิดใช้งาน หรือใช้เบราว์เซอร์อื่น
 

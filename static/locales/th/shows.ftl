@@ -25,8 +25,9 @@ shows-cast-remove = เอา { $name } ออกจากรายการ
 shows-name = ชื่อ
 shows-id = รหัส
 shows-garnets = โกเมน
-shows-portrait = ภาพ
-shows-portrait-short = ภ
+shows-person-more = ภาพและภาษา
+shows-own-language = ภาษาของหน้าจอส่วนตัว
+shows-own-language-usual = ตามรายการ
 shows-portrait-about = ภาพ: ที่อยู่ของไฟล์ภาพในโฟลเดอร์ของรายการ
 shows-finalists = ผู้เข้าชิง
 shows-players = ผู้เล่น
@@ -224,7 +225,6 @@ shows-refused-too_large = รายการนี้ใหญ่เกินแ
 shows-refused-no_contact = ติดต่อระบบไม่ได้ ไม่มีอะไรถูกบันทึก
 shows-refused-match_runs = แมตช์กำลังเล่นอยู่ เปิดตอนอื่นได้เมื่อแมตช์จบ
 shows-refused-dealing = ดีลเลอร์กำลังทำงาน เปิดรายการได้เมื่อบันทึกการ์ดเสร็จ
-shows-refused-other_language = รายการนี้เป็นอีกภาษา เริ่มด้วย: deathmatch serve { $name }
 
 ## Earlier episodes
 shows-episodes = ตอนที่ผ่านมา
