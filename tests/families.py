@@ -13,7 +13,7 @@ from deathmatch.console import asked
 from deathmatch.console.disk import KNOWN
 from deathmatch.console.messages import ScreenKind, Status
 from deathmatch.console.order_messages import Order
-from deathmatch.episode import reading, verify
+from deathmatch.episode import reading, show_checks, verify
 from deathmatch.episode.exports import KINDS
 from deathmatch.episode.exports.notation import SIGNS
 from deathmatch.episode.exports.plan import Time
@@ -23,7 +23,7 @@ from deathmatch.episode.fold import State
 from deathmatch.episode.overlay import ELEMENTS
 from deathmatch.episode.recording import Cut
 from deathmatch.episode.rundown import DEFAULT, TABLE, Does
-from deathmatch.episode.show_model import TABLES
+from deathmatch.episode.show_model import TABLES, ShowFile
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.game import EDITIONS, SWITCHES, questions
 from deathmatch.game.answers import Faction
@@ -94,6 +94,12 @@ _choices = {
     for switch in SWITCHES.values()
     for value in (*switch.allowed, *(["unlimited"] if switch.kind == "bank" else []))
 }
+_files = {f"file_{what}" for what in ("outside", "missing", "unreadable", "too_large")}
+_right = (
+    given_to("Right", "Impossible") - {""}
+    | {"one_of", "language", "show", *show_checks._KINDS.values()}
+    | {of.description for one in (ShowFile, *TABLES.values()) for of in one.model_fields.values()}
+)
 _saving = (
     given_to("NotSaved")
     | given_to("_refused", within="console/shows.py")
@@ -120,6 +126,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "exports-time-*": get_args(Time),
     "exports-view-*": {ROOM, ALL},
     "faction-*": get_args(Faction),
+    "found-*": given_to("Found") | _files | {"picture_kind", "sound_kind"},
     "held-*": _until,
     "held-*-more": _until,
     "host-appeal-by-*": {"seat", "stand_in", *asked._BY.values()},
@@ -177,6 +184,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "replay-key-does-*": set(re.findall(r"does: '(\w+)'", script("replay/keymap.js"))),
     "replay-mark-*": listed("replay/marks.js", "KINDS"),
     "replay-view-*": {ROOM, ALL},
+    "right-*": _right,
     "rules-*": {name for name, _about in _FACTS},
     "rules-column-*": {"action", "cost", "does", "claim", "block"},
     "score-*": {"won", "kept", "played"},

@@ -14,7 +14,7 @@ from flask import Blueprint, Flask, Response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from deathmatch.episode.episode import Episode
-from deathmatch.episode.faults import Fault, ShowFaults
+from deathmatch.episode.faults import Fault, Found, Right, ShowFaults
 from deathmatch.episode.floor import SCENES
 from deathmatch.episode.journal import JournalFault, Stored
 from deathmatch.episode.rundown import usual as usual_rundown
@@ -265,7 +265,14 @@ def _sendable(value: Any) -> Any:
 
 def _faults(faults: Iterable[Fault]) -> list[Doc]:
     """Faults for a form: without the file, which is nobody's business outside."""
-    return [{"key": each.key, "found": each.found, "right": each.right} for each in faults]
+    return [
+        {"key": each.key, "found": _phrase(each.found), "right": _phrase(each.right)}
+        for each in faults
+    ]
+
+
+def _phrase(said: Found | Right) -> Doc:
+    return {"code": said.code, **said.args}
 
 
 def _form() -> Doc:

@@ -11,9 +11,9 @@ import msgspec
 
 from deathmatch.episode import places
 from deathmatch.episode.by_hand import Dice
-from deathmatch.episode.faults import Fault, ShowFaults
+from deathmatch.episode.faults import Fault, Found, Right, ShowFaults
 from deathmatch.episode.rundown import DEFAULT, Cue, usual
-from deathmatch.episode.show_checks import Checks, near, shortened, sound_problem
+from deathmatch.episode.show_checks import Checks, one_of, shortened, sound_problem
 from deathmatch.episode.show_model import CastMember, Clock, Prepared, ShowFile, Sounds
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.toml_lines import Path as KeyPath
@@ -139,10 +139,8 @@ def find_show(show: str | os.PathLike[str], data_dir: str | os.PathLike[str] | N
         return path.parent
     if os.path.isfile(path / SHOW_FILE):
         return path
-    found = f"a folder with no {SHOW_FILE} in it" if os.path.isdir(path) else "no such show"
-    right = f"the path of a folder with a {SHOW_FILE}"
-    if known:
-        right += " or one of the shows " + ", ".join(known) + near(path.name, known)
+    found = Found("folder" if os.path.isdir(path) else "no_show")
+    right = one_of(path.name, known, "show")
     raise ShowFaults([Fault(shortened(name, 300), "", None, found, right)])
 
 
@@ -164,35 +162,35 @@ def read_show(file: Path) -> tuple[dict[str, Any], dict[KeyPath, int]]:
         raise ShowFaults([_syntax(file, text, str(wrong))]) from None
     except (RecursionError, ValueError):
         # Thousands of nested lists, or a number with thousands of digits.
-        right = "lists and numbers of an ordinary size"
-        raise ShowFaults([Fault(str(file), "", None, "values too large to read", right)]) from None
+        fault = Fault(str(file), "", None, Found("values_large"), Right("values_small"))
+        raise ShowFaults([fault]) from None
 
 
 def _text(file: Path) -> str:
     try:
         if file.stat().st_size > MOST_BYTES:
-            found = f"a file of {file.stat().st_size} bytes"
-            right = f"a file of at most {MOST_BYTES} bytes"
+            found = Found("file_large", {"bytes": file.stat().st_size})
+            right = Right("file_small", {"most": MOST_BYTES})
             raise ShowFaults([Fault(str(file), "", None, found, right)])
         data = file.read_bytes()
     except OSError as wrong:
-        found = f"a file that cannot be read ({wrong.strerror})"
-        raise ShowFaults([Fault(str(file), "", None, found, "a readable file")]) from None
+        found = Found("unreadable", {"why": wrong.strerror or ""})
+        raise ShowFaults([Fault(str(file), "", None, found, Right("readable"))]) from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = data.count(b"\n", 0, wrong.start) + 1
-        found = f"a byte that is not UTF-8 (0x{data[wrong.start]:02x})"
-        raise ShowFaults([Fault(str(file), "", line, found, "text saved as UTF-8")]) from None
+        found = Found("not_utf8", {"byte": f"0x{data[wrong.start]:02x}"})
+        raise ShowFaults([Fault(str(file), "", line, found, Right("utf8"))]) from None
 
 
 def _syntax(file: Path, text: str, message: str) -> Fault:
     place = _PLACE.search(message)
     line = int(place[1]) if place and place[1] else text.count("\n") + 1
-    column = f" at column {place[2]}" if place and place[2] else " at the end of the file"
-    words = _PLACE.sub("", message)
-    found = f"text that is not TOML{column} ({words[:1].lower()}{words[1:]})"
-    return Fault(str(file), "", line, found, 'lines such as key = "text", key = 12 or [table]')
+    column = int(place[2]) if place and place[2] else 0
+    why = _PLACE.sub("", message)
+    found = Found("not_toml", {"column": column, "why": f"{why[:1].lower()}{why[1:]}"})
+    return Fault(str(file), "", line, found, Right("toml"))
 
 
 def _sounds(sounds: Sounds) -> tuple[tuple[str, str], ...] | None:

@@ -10,21 +10,29 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
-from deathmatch.episode.faults import Fault
-from deathmatch.episode.floor import ROOM, SEATS
+from deathmatch.episode.faults import Fault, Found, Right
+from deathmatch.episode.floor import ROOM, SCENES, SEATS
 from deathmatch.episode.show_model import TABLES, ShowFile, Table
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.toml_lines import Path as KeyPath
 from deathmatch.episode.toml_lines import line_of
-from deathmatch.game import EDITIONS, SWITCHES, Edition, switches_of
+from deathmatch.game import EDITIONS, SWITCHES, Edition, Switch, switches_of
+from deathmatch.game.edition import Impossible
 from deathmatch.resources import resource_dir
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 MOST_PICTURE_BYTES = 10 * 1024 * 1024
 SOUND_FILES = (".ogg", ".mp3", ".wav", ".m4a")
 MOST_SOUND_BYTES = 2 * 1024 * 1024
+NOTHING = Found("nothing")
+_OPTIONS = {
+    "scene": {"options": ", ".join(SCENES)},
+    "edition": {"options": ", ".join(EDITIONS)},
+}
+_KINDS = {"bool": "bool", "int": "whole", "bank": "whole_or_unlimited"}
 _KEPT_ID = re.compile(r"host(-\d+)?|director|server|clock|treasury|reserve")
 
 
@@ -54,7 +62,7 @@ class Checks:
             found.setdefault(fault.key, fault)
         return list(found.values())
 
-    def _fault(self, path: KeyPath, found: str, right: str) -> Fault:
+    def _fault(self, path: KeyPath, found: Found, right: Right) -> Fault:
         return Fault(str(self._file), key_text(path), line_of(self._lines, path), found, right)
 
     def _shape(self) -> Iterator[Fault]:
@@ -68,8 +76,9 @@ class Checks:
         path = tuple(error["loc"])
         if error["type"] == "extra_forbidden":
             key = str(path[-1])
-            return self._fault(path, f'the unknown key "{key}"', _place_of(path, key))
-        found = "nothing" if error["type"] == "missing" else shown(error["input"])
+            found = Found("unknown_key", {"key": shortened(key)})
+            return self._fault(path, found, _place_of(path, key))
+        found = NOTHING if error["type"] == "missing" else shown(error["input"])
         return self._fault(path, found, described(path))
 
     def _language(self) -> Iterator[Fault]:
@@ -78,8 +87,7 @@ class Checks:
         given += [(("cast", n, "language"), each.get("language")) for n, each in self._members()]
         for path, name in given:
             if isinstance(name, str) and name not in known:
-                right = f"a language that the screens have words in: {one_of(name, known)}"
-                yield self._fault(path, shown(name), right)
+                yield self._fault(path, shown(name), one_of(name, known, "language"))
 
     def _edition(self) -> Iterator[Fault]:
         name = self._values.get("edition", "death_match")
@@ -104,15 +112,15 @@ class Checks:
         path, edition = ("rules", name), self._edition_value()
         switches = switches_of(edition) if edition else SWITCHES
         if name not in SWITCHES:
-            return self._fault(path, f'the unknown switch "{name}"', one_of(name, switches))
+            found = Found("unknown_switch", {"name": shortened(name)})
+            return self._fault(path, found, one_of(name, switches))
         if edition and name not in switches:
-            found = f'the switch "{name}", which the edition {edition.name} does not have'
+            found = Found("foreign_switch", {"name": name, "edition": edition.name})
             return self._fault(path, found, one_of(name, switches))
         try:
             SWITCHES[name].read(value)
         except ValueError:
-            right = SWITCHES[name].right() + near(value, SWITCHES[name].allowed)
-            return self._fault(path, shown(value), right)
+            return self._fault(path, shown(value), right_of(SWITCHES[name], value))
         return None
 
     def _edition_value(self) -> Edition | None:
@@ -123,8 +131,8 @@ class Checks:
         try:
             if edition is not None:
                 edition.with_switches(**switches)
-        except ValueError as why:
-            yield self._fault(("rules",), "switches that do not go together", str(why))
+        except Impossible as why:
+            yield self._fault(("rules",), Found("together"), Right(why.code, why.figures))
 
     def _entries(self, table: str) -> Iterator[tuple[int, dict[str, Any]]]:
         entries = self._values.get(table)
@@ -143,12 +151,10 @@ class Checks:
             if not isinstance(seat, str):
                 continue
             if _KEPT_ID.fullmatch(seat):
-                right = "an id that is not kept for the crew, the clock or the coins"
-                yield self._fault(path, shown(seat), right)
+                yield self._fault(path, shown(seat), Right("free_id"))
             elif seat in first:
                 line = line_of(self._lines, ("cast", first[seat], "id"))
-                where = "" if line is None else f" (line {line} has it already)"
-                yield self._fault(path, shown(seat), f"an id that nobody else has{where}")
+                yield self._fault(path, shown(seat), Right("own_id", {"line": line or 0}))
             first.setdefault(seat, place)
 
     def _finalists(self) -> Iterator[Fault]:
@@ -158,17 +164,17 @@ class Checks:
             return
         key, other = ("finalists", "players") if edition.eliminates else ("players", "finalists")
         if other in self._values:
-            found = f"{other}, which the edition {edition.name} does not have"
-            yield self._fault((other,), found, f"{key} = {described((key,))}")
+            found = Found("foreign_key", {"key": other, "edition": edition.name})
+            yield self._fault((other,), found, described((key,)))
         names = self._values.get(key)
         if not isinstance(names, list):
             if names is None:
-                yield self._fault((key,), "nothing", described((key,)))
+                yield self._fault((key,), NOTHING, described((key,)))
             return
         low, high = edition.players
         if not low <= len(names) <= high:
-            most = "" if low == high else f" ({low} to {high} of them)"
-            yield self._fault((key,), shown(names), described((key,)) + most)
+            right = Right(key if low == high else "so_many", {"low": low, "high": high})
+            yield self._fault((key,), shown(names), right)
             return
         yield from self._who_plays(key, names)
 
@@ -179,8 +185,8 @@ class Checks:
                 yield self._fault((key, place), shown(name), one_of(name, ids))
         twice = [name for place, name in enumerate(names) if name in names[:place]]
         if twice and twice[0] in ids:
-            right = "two different ids of the cast" if len(names) == 2 else "different ids"
-            yield self._fault((key,), f"{shown(twice[0])} twice", right)
+            right = Right("different", {"count": len(names)})
+            yield self._fault((key,), Found("twice", {"name": shortened(twice[0])}), right)
 
     def _rundown(self) -> Iterator[Fault]:
         """A rundown begins the match, deals and starts play, once each and in this order."""
@@ -189,14 +195,13 @@ class Checks:
         for place, cue in cues:
             name = cue.get("id")
             if isinstance(name, str) and name in seen:
-                right = "an id that no other cue has"
-                yield self._fault(("rundown", place, "id"), shown(name), right)
+                yield self._fault(("rundown", place, "id"), shown(name), Right("own_cue"))
             seen.add(str(name))
         done = [cue["does"] for _, cue in cues if cue.get("does", "nothing") != "nothing"]
         if cues and done != ["begin", "deal", "play"]:
-            found = "cues that do " + (", ".join(map(str, done)) or "nothing")
-            right = 'one cue each with does = "begin", "deal" and "play", in this order'
-            yield self._fault(("rundown",), found, right)
+            does = shortened(", ".join(map(str, done)))
+            found = Found("cues", {"count": len(done), "does": does})
+            yield self._fault(("rundown",), found, Right("cues_in_order"))
 
     def _messages(self) -> Iterator[Fault]:
         ids = [member["id"] for _, member in self._members() if isinstance(member.get("id"), str)]
@@ -213,7 +218,8 @@ class Checks:
                 problem = portrait_problem(self._file.parent, portrait)
                 if problem:
                     path = ("cast", place, "portrait")
-                    yield self._fault(path, f"{shown(portrait)}, {problem}", described(path))
+                    most = MOST_PICTURE_BYTES
+                    yield self._fault(path, _of_file(problem, portrait, most), described(path))
 
     def _sounds(self) -> Iterator[Fault]:
         sounds = self._values.get("sounds")
@@ -222,11 +228,12 @@ class Checks:
                 problem = sound_problem(self._file.parent, sound)
                 if problem:
                     path = ("sounds", name)
-                    yield self._fault(path, f"{shown(sound)}, {problem}", described(path))
+                    found = _of_file(problem, sound, MOST_SOUND_BYTES)
+                    yield self._fault(path, found, described(path))
 
 
 def portrait_problem(folder: Path, portrait: str) -> str | None:
-    """What is wrong with a portrait's path, as the end of a sentence, or ``None``."""
+    """What is wrong with a portrait's path, as the code of a phrase, or ``None``."""
     return _file_problem(folder, portrait, "picture", PICTURES, MOST_PICTURE_BYTES)
 
 
@@ -239,8 +246,8 @@ def sound_problem(folder: Path, sound: str) -> str | None:
         with (folder / sound).open("rb") as file:
             head = file.read(12)
     except OSError:
-        return "which cannot be read"
-    return None if _is_sound(head) else "which is not a sound of a known kind"
+        return "file_unreadable"
+    return None if _is_sound(head) else "sound_kind"
 
 
 def _is_sound(head: bytes) -> bool:
@@ -257,26 +264,51 @@ def _file_problem(
     try:
         path = (folder / name).resolve()
         if not path.is_relative_to(folder.resolve()):
-            return "which is outside the show's folder"
+            return "file_outside"
         if path.suffix.lower() not in suffixes:
-            return f"which is not a {kind} of a known kind"
+            return f"{kind}_kind"
         if not path.is_file():
-            return "and there is no such file"
+            return "file_missing"
         too_big = path.stat().st_size > most
     except (OSError, ValueError, RuntimeError):
-        return "which cannot be read"
-    return f"which is larger than {most // 1024**2} MiB" if too_big else None
+        return "file_unreadable"
+    return "file_too_large" if too_big else None
 
 
-def described(path: KeyPath) -> str:
-    """What would be right at ``path``, from the model's descriptions."""
+def _of_file(problem: str, name: str, most: int) -> Found:
+    return Found(problem, {"path": shortened(name), "most": most // 1024**2})
+
+
+def described(path: KeyPath) -> Right:
+    """What would be right at ``path``, by the model: its code, and its bounds as figures."""
     model: type[Table] = ShowFile
-    text = ""
+    right = Right("")
     for part in path:
         if isinstance(part, str) and part in model.model_fields:
-            text = model.model_fields[part].description or ""
+            of = model.model_fields[part]
+            right = Right(
+                of.description or "", {"key": part, **_OPTIONS.get(part, {}), **_bounds(of)}
+            )
             model = TABLES.get(part, model)
-    return text
+    return right
+
+
+def _bounds(of: FieldInfo) -> dict[str, int]:
+    names = {"ge": "low", "le": "high", "max_length": "most"}
+    return {
+        told: getattr(each, name)
+        for each in of.metadata
+        for name, told in names.items()
+        if getattr(each, name, None) is not None
+    }
+
+
+def right_of(switch: Switch, value: Any = None) -> Right:
+    """What a value of that switch may be, with the closest match for one that is wrong."""
+    figures = {"low": switch.low, "high": switch.high}
+    if switch.kind == "choice":
+        return one_of(value, switch.allowed)
+    return Right(_KINDS[switch.kind], figures)
 
 
 def languages() -> list[str]:
@@ -292,19 +324,19 @@ def key_text(path: KeyPath) -> str:
     return text.removeprefix(".")
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> Found:
     """A value as it stands in the file, shortened, with its kind where that is not plain."""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return Found("value", {"value": "true" if value else "false"})
     if isinstance(value, str):
-        return f'"{shortened(value)}"'
+        return Found("value", {"value": f'"{shortened(value)}"'}) if value else NOTHING
     if isinstance(value, dict):
-        return "a table"
+        return Found("table")
     if isinstance(value, list):
-        return "an empty list" if not value else f"a list of {len(value)}"
+        return Found("list", {"count": len(value)})
     if isinstance(value, int) and abs(value) > 10**15:
-        return "a number that is far too large"
-    return str(value)
+        return Found("vast")
+    return Found("value", {"value": str(value)})
 
 
 def shortened(text: str, most: int = 60) -> str:
@@ -313,30 +345,28 @@ def shortened(text: str, most: int = 60) -> str:
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
-def one_of(name: str, known: Iterable[str]) -> str:
-    """ "one of ..." with the closest match named first."""
-    names = list(known)
-    return "one of " + ", ".join(names) + near(name, names)
+def one_of(value: Any, known: Iterable[Any], code: str = "one_of") -> Right:
+    """That it is one of these, with the closest match for what is there; ``code`` says of what."""
+    return Right(code, {"options": ", ".join(map(str, known)), **near(value, known)})
 
 
-def near(value: Any, known: Iterable[Any]) -> str:
-    """A question that offers the closest match, or nothing."""
+def near(value: Any, known: Iterable[Any]) -> dict[str, str]:
+    """The closest match as ``near``, and in ``hint`` whether there is one."""
     names = [name for name in known if isinstance(name, str)]
     close = difflib.get_close_matches(str(value), names, n=1, cutoff=0.6)
-    return f' (did you mean "{close[0]}"?)' if close else ""
+    return {"hint": "yes" if close else "no", "near": close[0] if close else ""}
 
 
-def _place_of(path: KeyPath, key: str) -> str:
+def _place_of(path: KeyPath, key: str) -> Right:
     """Where an unknown key may belong: a key of the same name elsewhere, else one like it."""
     here = path[0] if len(path) > 1 else ""
     model = TABLES.get(str(here), ShowFile)
     homes: dict[str, type[Table]] = {"": ShowFile, **TABLES}
     for table, other in homes.items():
         if other is not model and key in other.model_fields:
-            home = f"under {_header(table)}" if table else "above the first [table]"
-            return f"to put it {home}"
+            return Right("under", {"table": _header(table)}) if table else Right("above")
     if key in SWITCHES:
-        return "to put it under [rules]"
+        return Right("under", {"table": "[rules]"})
     return one_of(key, model.model_fields)
 
 

@@ -1,6 +1,7 @@
 """The shape of a ``show.toml``: its keys, and for each what would be right.
 
-The descriptions are what a person reads when a value is wrong.
+A description is the code of the phrase that a person reads when a value is wrong (``right-CODE`` in
+the catalogues); bounds of the field are its figures: ``low``, ``high``, ``most``.
 """
 
 from typing import Annotated, Any, Literal
@@ -8,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from deathmatch.episode.by_hand import Dice
-from deathmatch.episode.floor import SCENES, Scene
+from deathmatch.episode.floor import Scene
 
 # Control characters and direction overrides would garble every screen that shows the text.
 _FIRST = r"[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]"
@@ -29,24 +30,16 @@ class Table(BaseModel):
 class Clock(Table):
     """The ``[clock]`` figures that a show changes (G24, G25, OP-31, OP-32)."""
 
-    decision_seconds: int | None = Field(
-        default=None, ge=5, le=3600, description="a whole number of seconds from 5 to 3600"
-    )
-    extensions: int | None = Field(
-        default=None, ge=0, le=20, description="a whole number from 0 to 20"
-    )
-    extension_seconds: int | None = Field(
-        default=None, ge=1, le=3600, description="a whole number of seconds from 1 to 3600"
-    )
-    auto_extend: bool | None = Field(default=None, description="true or false")
-    grace_ms: int | None = Field(
-        default=None, ge=0, le=5000, description="a whole number of milliseconds from 0 to 5000"
-    )
+    decision_seconds: int | None = Field(default=None, ge=5, le=3600, description="seconds")
+    extensions: int | None = Field(default=None, ge=0, le=20, description="whole")
+    extension_seconds: int | None = Field(default=None, ge=1, le=3600, description="seconds")
+    auto_extend: bool | None = Field(default=None, description="bool")
+    grace_ms: int | None = Field(default=None, ge=0, le=5000, description="milliseconds")
 
 
 def _colour() -> str | None:
-    right = 'a colour as six hexadecimal digits, such as "#d6ab52"'
-    colour: str | None = Field(default=None, pattern=r"^#[0-9a-fA-F]{6}$", description=right)
+    pattern = r"^#[0-9a-fA-F]{6}$"
+    colour: str | None = Field(default=None, pattern=pattern, description="colour")
     return colour
 
 
@@ -87,20 +80,19 @@ class Tablets(Table):
 
     peek: Literal["always", "hold"] = Field(
         default="always",
-        description='"always" (own nobles are face up) or "hold" (only while a finger holds Peek)',
+        description="peek",
     )
 
 
 def _sound() -> str | None:
-    right = "the path of a sound (ogg, mp3, wav, m4a) inside the show's own folder"
-    sound: str | None = Field(default=None, min_length=1, description=right)
+    sound: str | None = Field(default=None, min_length=1, description="sound")
     return sound
 
 
 class Sounds(Table):
     """The ``[sounds]``: whether the room has any, and files in the place of those it has."""
 
-    play: bool = Field(default=True, description="true or false")
+    play: bool = Field(default=True, description="bool")
     claim: str | None = _sound()
     challenge: str | None = _sound()
     proved: str | None = _sound()
@@ -122,63 +114,50 @@ _LANGUAGE = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
 class CastMember(Table):
     """One ``[[cast]]`` entry; ``language`` is that of their own screen."""
 
-    id: Slug = Field(
-        description="a short name of small letters a-z, digits and single hyphens, at most 40, "
-        'such as "nomi" or "commander-shepard"'
-    )
+    id: Slug = Field(description="id")
     name: str = Field(
         pattern=PLAIN,
         max_length=60,
-        description="a name of 1 to 60 characters on one line, with no space around it",
+        description="line",
     )
-    garnets: int = Field(
-        ge=0, le=MOST_GARNETS, description=f"a whole number from 0 to {MOST_GARNETS}"
-    )
+    garnets: int = Field(ge=0, le=MOST_GARNETS, description="whole")
     portrait: str | None = Field(
         default=None,
         min_length=1,
-        description="the path of a picture (png, jpg, jpeg, webp) inside the show's own folder",
+        description="picture",
     )
     language: str | None = Field(
         default=None,
         pattern=_LANGUAGE,
         max_length=35,
-        description='a language tag, such as "en", "fr" or "th"',
+        description="language_tag",
     )
 
 
 class RundownCue(Table):
     """One ``[[rundown]]`` entry: a cue of the evening."""
 
-    id: Slug = Field(
-        description='a short name of small letters a-z, digits and single hyphens, such as "deal"'
-    )
+    id: Slug = Field(description="id")
     title: str = Field(
         pattern=PLAIN,
         max_length=60,
-        description="a title of 1 to 60 characters on one line, with no space around it",
+        description="line",
     )
-    scene: Scene = Field(description="one of the scenes " + ", ".join(SCENES))
-    notes: str = Field(
-        default="", max_length=1000, description="what the host says, at most 1000 characters"
-    )
-    seconds: int = Field(
-        default=0, ge=0, le=86_400, description="a whole number of seconds from 0 to 86400"
-    )
-    does: Literal["nothing", "begin", "deal", "play"] = Field(
-        default="nothing", description='"nothing", "begin", "deal" or "play"'
-    )
-    needs_result: bool = Field(default=False, description="true or false")
+    scene: Scene = Field(description="scene")
+    notes: str = Field(default="", max_length=1000, description="notes")
+    seconds: int = Field(default=0, ge=0, le=86_400, description="seconds")
+    does: Literal["nothing", "begin", "deal", "play"] = Field(default="nothing", description="does")
+    needs_result: bool = Field(default=False, description="bool")
 
 
 class Prepared(Table):
     """One ``[[messages]]`` entry: words that the host has at hand."""
 
-    to: str = Field(description='"room", "seats" or an id of the cast')
+    to: str = Field(description="to")
     text: str = Field(
         pattern=PLAIN,
         max_length=400,
-        description="a text of 1 to 400 characters on one line, with no space around it",
+        description="line",
     )
 
 
@@ -189,8 +168,7 @@ class Connection(Table):
         default=3,
         ge=0,
         le=60,
-        description="a whole number of seconds from 1 to 60 after which the clocks stop, "
-        "or 0 for never",
+        description="hold",
     )
 
 
@@ -201,8 +179,7 @@ class Broadcast(Table):
         default=30,
         ge=0,
         le=600,
-        description="a whole number of seconds from 0 to 600 by which the overlay with all hands "
-        "is late",
+        description="seconds",
     )
 
 
@@ -212,41 +189,37 @@ class ShowFile(Table):
     title: str = Field(
         pattern=PLAIN,
         max_length=80,
-        description="a title of 1 to 80 characters on one line, with no space around it",
+        description="line",
     )
     language: str = Field(
         default="en",
         pattern=_LANGUAGE,
         max_length=35,
-        description='a language tag, such as "en", "fr" or "th"',
+        description="language_tag",
     )
-    edition: str = Field(default="death_match", description="the name of an edition")
+    edition: str = Field(default="death_match", description="edition")
     finalists: list[str] = Field(
         default=[],
-        description='a list of two ids of the cast, such as ["marvin", "nomi"]: '
-        "first the candidate, then the opponent",
+        description="finalists",
     )
     players: list[str] = Field(
         default=[],
-        description='a list of ids of the cast, such as ["cally", "dax", "ivanova"]: '
-        "the players in the order of their seats, clockwise",
+        description="players",
     )
     dice: Dice = Field(
         default="sealed",
-        description='"sealed" (drawn from the sealed seed) or "by hand" (real cards are dealt)',
+        description="dice",
     )
-    clock: Clock = Field(default=Clock(), description="a table [clock]")
-    rules: dict[str, Any] = Field(default={}, description="a table [rules]")
-    look: Look = Field(default=Look(), description="a table [look]")
-    connection: Connection = Field(default=Connection(), description="a table [connection]")
-    tablets: Tablets = Field(default=Tablets(), description="a table [tablets]")
-    sounds: Sounds = Field(default=Sounds(), description="a table [sounds]")
-    broadcast: Broadcast = Field(default=Broadcast(), description="a table [broadcast]")
-    rundown: list[RundownCue] = Field(default=[], description="[[rundown]] entries")
-    messages: list[Prepared] = Field(default=[], description="[[messages]] entries")
-    cast: list[CastMember] = Field(
-        min_length=2, description="[[cast]] entries for at least two people"
-    )
+    clock: Clock = Field(default=Clock(), description="table")
+    rules: dict[str, Any] = Field(default={}, description="table")
+    look: Look = Field(default=Look(), description="table")
+    connection: Connection = Field(default=Connection(), description="table")
+    tablets: Tablets = Field(default=Tablets(), description="table")
+    sounds: Sounds = Field(default=Sounds(), description="table")
+    broadcast: Broadcast = Field(default=Broadcast(), description="table")
+    rundown: list[RundownCue] = Field(default=[], description="entries")
+    messages: list[Prepared] = Field(default=[], description="entries")
+    cast: list[CastMember] = Field(min_length=2, description="cast")
 
 
 TABLES: dict[str, type[Table]] = {

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from textwrap import fill
 from typing import Any
 
+from deathmatch.episode.show_checks import right_of
 from deathmatch.episode.show_model import Look, Sounds, Tablets
 from deathmatch.episode.show_writer import DELAY_SECONDS, HOLD_SECONDS, about_key, clock_of, literal
 from deathmatch.episode.sound import SOUNDS
+from deathmatch.episode.words import FALLBACK, Words
 from deathmatch.game import Edition, switches_of
+from deathmatch.resources import resource_dir
 
 Person = tuple[str, str, int]
 
@@ -103,10 +106,12 @@ def _clock(edition: Edition) -> str:
 
 
 def _rules(edition: Edition) -> str:
-    lines = [
-        f"\n# {switch.about}: {switch.right()}\n" + _off(key, getattr(edition, key))
-        for key, switch in switches_of(edition).items()
-    ]
+    words = Words(resource_dir("static") / "locales", FALLBACK)
+    lines = []
+    for key, switch in switches_of(edition).items():
+        right = right_of(switch)
+        said = words.say(f"right-{right.code}", **right.args)
+        lines.append(f"\n# {switch.about}: {said}\n" + _off(key, getattr(edition, key)))
     return "# Switches of the rules, each as the edition has it.\n[rules]\n" + "".join(lines)
 
 

@@ -156,12 +156,25 @@ class Edition(Struct, frozen=True, kw_only=True, cache_hash=True):
         return msgspec.structs.replace(self, copies=copies[0]) if copies else self
 
     def with_switches(self, **values: Any) -> Edition:
-        """The same edition with some values changed. ValueError, in words, if impossible."""
+        """The same edition with some values changed. ValueError if impossible, among them
+        Impossible for switches that do not go together.
+        """
         data = msgspec.to_builtins(self) | values
         try:
             return msgspec.convert(data, Edition)
         except msgspec.ValidationError as fault:
+            if isinstance(fault.__cause__, Impossible):
+                raise fault.__cause__ from None
             raise ValueError(str(fault)) from None
+
+
+class Impossible(ValueError):
+    """Switches that do not go together: a code and its figures; the words are in the catalogues."""
+
+    def __init__(self, code: str, **figures: int) -> None:
+        super().__init__(f"{code} {figures}")
+        self.code = code
+        self.figures = figures
 
 
 class _Force(Struct, frozen=True):
@@ -199,7 +212,7 @@ def _faults(edition: Edition) -> list[str]:
     if len(forced) != 1 or sum(row.fallback for row in edition.actions) != 1:
         faults.append("exactly one action is forced and exactly one is the fallback")
     else:
-        faults += _coin_faults(edition, forced[0].cost)
+        _check_coins(edition, forced[0].cost)
     if edition.response == "combined" and edition.players[1] > 2:
         faults.append("response 'combined' is for two players: one person challenges or blocks")
     if edition.two_player == "draft" and edition.replacement != "deck":
@@ -217,17 +230,13 @@ def _faults(edition: Edition) -> list[str]:
     return faults
 
 
-def _coin_faults(edition: Edition, price: int) -> list[str]:
-    """Thresholds and banks under which a match could stand still."""
+def _check_coins(edition: Edition, price: int) -> None:
+    """Raises Impossible for thresholds and banks under which a match could stand still."""
     if edition.forced_coup_at < price:
-        return [
-            f"forced_coup_at must be at least the price of a coup ({price}), "
-            f"not {edition.forced_coup_at}"
-        ]
+        raise Impossible("coup_price", least=price, given=edition.forced_coup_at)
     # Below this all coins can be in the last two purses with nobody forced to spend, or those
     # of the start do not leave the price of a coup.
     start = edition.players[1] * max(edition.start_coins)
     least = max(2 * edition.forced_coup_at, start + price)
     if edition.bank != "unlimited" and edition.bank < least:
-        return [f"bank must be 'unlimited' or at least {least} coins, not {edition.bank}"]
-    return []
+        raise Impossible("bank", least=least, given=edition.bank)

@@ -26,7 +26,7 @@ class Switch(Struct, frozen=True, kw_only=True):
     needs: Literal["", "holders", "deck", "inquisitor", "allegiance"] = ""
 
     def read(self, value: Any) -> Any:
-        """`value` as the edition stores it. ValueError says what would be right."""
+        """`value` as the edition stores it. ValueError for one that cannot be."""
         if self.kind == "bool" and isinstance(value, bool):
             return value
         if self.kind == "choice" and isinstance(value, str) and value in self.allowed:
@@ -35,17 +35,7 @@ class Switch(Struct, frozen=True, kw_only=True):
             return value
         if self.kind == "bank" and value == "unlimited":
             return value
-        raise ValueError(self.right())
-
-    def right(self) -> str:
-        """What a value of this switch may be, in words."""
-        whole = f"a whole number from {self.low} to {self.high}"
-        return {
-            "bool": "true or false",
-            "choice": " or ".join(f'"{value}"' for value in self.allowed),
-            "int": whole,
-            "bank": f'"unlimited" or {whole}',
-        }[self.kind]
+        raise ValueError(f"{value!r} is no value of {self.name}")
 
 
 def switches_of(edition: Edition) -> dict[str, Switch]:

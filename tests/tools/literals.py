@@ -127,14 +127,21 @@ def named(file: str, name: str) -> set[str]:
 
 
 def given_to(*functions: str, within: str = "") -> set[str]:
-    """The texts that Python code below ``within`` gives one of these functions first."""
+    """The texts that Python code below ``within`` gives one of these functions first, or one or
+    the other of ("a" if x else "b").
+    """
     return {
-        node.args[0].value
+        text.value
         for tree in _trees(within)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and _name(node.func) in functions and node.args
-        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+        for text in _either(node.args[0])
+        if isinstance(text, ast.Constant) and isinstance(text.value, str)
     }
+
+
+def _either(node: ast.expr) -> list[ast.expr]:
+    return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
 
 
 def under_key(key: str, within: str = "") -> set[str]:

@@ -8,8 +8,8 @@ export function faultAt(form, key) {
   return form.told(key) ? form.faults.find((fault) => fault.key === key) ?? null : null;
 }
 
-/** What is wrong in a sentence; where nothing was written, that is said. */
-export const sentence = ({ found, right }) => t('shows-fault', { found: found === '""' ? t('shows-nothing') : found, right });
+/** What is wrong, in a sentence. */
+export const sentence = ({ found, right }) => t('shows-fault', { found: t(`found-${found.code}`, found), right: t(`right-${right.code}`, right) });
 
 /** `text` stands in the place of the server's words where the form knows better what to do. */
 export function FaultLine({ form, of, text = null }) {

@@ -199,7 +199,6 @@ shows-value-target = its owner
 
 ## Faults, saving, opening
 shows-fault = Found { $found }; right would be { $right }.
-shows-nothing = nothing
 shows-tap-candidate = Tap who the candidate is.
 shows-tap-opponent = Tap who the opponent is.
 shows-faults = { $count ->

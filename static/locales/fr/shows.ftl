@@ -198,7 +198,6 @@ shows-value-target = son détenteur
 
 ## Faults, saving, opening
 shows-fault = Trouvé : { $found } ; il faudrait : { $right }.
-shows-nothing = rien
 shows-tap-candidate = Touchez la personne en danger.
 shows-tap-opponent = Touchez l’adversaire.
 shows-faults = { $count ->

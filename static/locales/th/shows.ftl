@@ -190,7 +190,6 @@ shows-value-target = เจ้าของ
 
 ## Faults, saving, opening
 shows-fault = พบ { $found } ที่ถูกคือ { $right }
-shows-nothing = ว่าง
 shows-tap-candidate = แตะผู้ถูกเสนอชื่อ
 shows-tap-opponent = แตะคู่ต่อสู้
 shows-faults = ผิด { $count } จุด
