@@ -14,7 +14,7 @@ from deathmatch.console.disk import KNOWN
 from deathmatch.console.messages import ScreenKind, Status
 from deathmatch.console.order_messages import Order
 from deathmatch.episode import reading, show_checks, verify
-from deathmatch.episode.exports import KINDS
+from deathmatch.episode.exports import KINDS, score, table
 from deathmatch.episode.exports.notation import SIGNS
 from deathmatch.episode.exports.plan import Time
 from deathmatch.episode.film import ALL, ROOM
@@ -117,6 +117,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "connection-*": {"replaced", "gone", "refused"},
     "cue-*": _cues,
     "cue-*-notes": _cues,
+    "csv-*": {*table.COLUMNS, *table.OF_A_PLAYER, *score.COLUMNS},
     "dealer-*-*": [*product(["lots"], _draws("lots")), *product(["random"], _draws("random"))],
     "dealer-deal-*": {"hand", "holder", "drawn"},
     "director-phase-*": _phases,

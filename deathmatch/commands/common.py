@@ -18,12 +18,14 @@ from deathmatch.episode.bundled import bundled_named
 from deathmatch.episode.faults import ShowFaults
 from deathmatch.episode.show import Show, load_show
 from deathmatch.errors import UserError
+from deathmatch.resources import resource_dir
 
 if TYPE_CHECKING:
     from deathmatch.episode.fold import Fold
     from deathmatch.episode.journal import Journal
     from deathmatch.episode.reading import Found
     from deathmatch.episode.recording import Recording
+    from deathmatch.episode.words import Words
 
 data_dir_option = click.option(
     "--data-dir",
@@ -41,6 +43,23 @@ def held(episodes: int, entries: int) -> str:
             (entries, "entry", "entries"),
         )
     )
+
+
+language_option = click.option(
+    "--language", metavar="TAG", help="Such as fr or th. [default: the show's, else en]"
+)
+
+
+def words_in(language: str, coin: str = "coin") -> Words:
+    """The words of a language. UserError, exit status 2, names those that there are."""
+    # Imported here: most commands say nothing out of the catalogues.
+    from deathmatch.episode.words import Words, languages
+
+    folder = resource_dir("static") / "locales"
+    if language not in languages(folder):
+        known = ", ".join(languages(folder))
+        raise UserError(f"There are no words in {language!r}: it is one of {known}.", 2)
+    return Words(folder, language, coin)
 
 
 def load(show: str, data_dir: str | None) -> Show:

@@ -25,9 +25,12 @@ _CUT = {
     type=click.IntRange(0, 65535),
     help="Port to listen on, on this machine only. [default: one that is free]",
 )
+@common.language_option
 @click.option("--open", "browse", is_flag=True, help="Open this machine's browser as well.")
 @common.data_dir_option
-def command(source: str, port: int, browse: bool, data_dir: Path | None) -> int:
+def command(
+    source: str, port: int, language: str | None, browse: bool, data_dir: Path | None
+) -> int:
     """Play an episode again: a recording, or SHOW/NUMBER as `deathmatch episodes` lists it.
 
     Prints an address for a browser on this machine; Ctrl-C ends it. Until an episode is over,
@@ -37,10 +40,13 @@ def command(source: str, port: int, browse: bool, data_dir: Path | None) -> int:
     from deathmatch.console.replay import replay_app, replay_server
 
     logging.getLogger("werkzeug").setLevel(logging.ERROR)
+    if language is not None:
+        common.words_in(language)
     with common.opened(source, data_dir) as told:
         films = Films(told.fold, told.newer)
         views = lambda: views_of(told.fold, told.closed())  # noqa: E731
-        server = replay_server(replay_app(films, views, told.fold.setup.language), port)
+        app = replay_app(films, views, language or told.fold.setup.language)
+        server = replay_server(app, port)
         address = f"http://{server.host}:{server.port}/"
         cut = told.recording().cut if told.journal is None else None
         if cut is not None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import textwrap
+import unicodedata
 from collections.abc import Iterator
 
 import click
 
 from deathmatch.commands import common
-from deathmatch.episode.words import Words, languages
+from deathmatch.episode.words import Words
 from deathmatch.errors import UserError
 from deathmatch.game import EDITIONS, Action, Edition, edition_named, rule_facts
-from deathmatch.resources import resource_dir
 
 WIDTH = 88
 
@@ -21,7 +21,7 @@ WIDTH = 88
 )
 @click.argument("edition", required=False, metavar="EDITION")
 @click.option("--show", help="A show: its edition, with the switches that it turns.")
-@click.option("--language", metavar="TAG", help="Such as en. [default: the show's, else en]")
+@common.language_option
 @common.data_dir_option
 def command(
     edition: str | None, show: str | None, language: str | None, data_dir: str | None
@@ -38,7 +38,7 @@ def command(
         title, language = loaded.title, language or loaded.language
     else:
         in_force, title = _edition(str(edition)), str(edition)
-    for line in sheet(in_force, title, _words(language or "en", in_force.coin)):
+    for line in sheet(in_force, title, common.words_in(language or "en", in_force.coin)):
         click.echo(line)
 
 
@@ -52,7 +52,9 @@ def sheet(edition: Edition, title: str, words: Words) -> Iterator[str]:
         args = dict(fact.args)
         if "noble" in args:
             args["the_noble"] = words.say(f"noble-{args['noble']}.the")
-        yield from textwrap.wrap(words.say(fact.id, **args), WIDTH, subsequent_indent="  ")
+        yield from textwrap.wrap(
+            words.say(fact.id, **args), WIDTH, subsequent_indent="  ", break_long_words=False
+        )
 
 
 def _edition(name: str) -> Edition:
@@ -61,14 +63,6 @@ def _edition(name: str) -> Edition:
     except KeyError:
         known = ", ".join(EDITIONS)
         raise UserError(f"There is no edition {name!r}: it is one of {known}.", 2) from None
-
-
-def _words(language: str, coin: str) -> Words:
-    folder = resource_dir("static") / "locales"
-    if language not in languages(folder):
-        known = ", ".join(languages(folder))
-        raise UserError(f"There are no words in {language!r}: it is one of {known}.", 2)
-    return Words(folder, language, coin)
 
 
 def _columns(words: Words) -> list[str]:
@@ -97,6 +91,12 @@ def _cost(row: Action) -> str:
 
 
 def _table(rows: list[list[str]]) -> Iterator[str]:
-    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    widths = [max(_width(row[n]) for row in rows) for n in range(len(rows[0]))]
     for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        cells = zip(row, widths, strict=True)
+        yield "  ".join(cell + " " * (width - _width(cell)) for cell, width in cells).rstrip()
+
+
+def _width(text: str) -> int:
+    """The columns of a terminal that a text takes: marks over and under a letter take none."""
+    return sum(unicodedata.category(each) != "Mn" for each in text)

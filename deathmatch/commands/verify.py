@@ -21,8 +21,11 @@ from deathmatch.errors import UserError
     metavar="FILE.html",
     help="Write the page that does this in any browser, without a network.",
 )
+@click.option("--language", metavar="TAG", help="The language of that page. [default: en]")
 @common.data_dir_option
-def command(source: str | None, page: Path | None, data_dir: str | None) -> None:
+def command(
+    source: str | None, page: Path | None, language: str | None, data_dir: str | None
+) -> None:
     """Prove an episode: FILE is a recording, EPISODE is SHOW/NUMBER as `deathmatch episodes` lists
     it.
 
@@ -33,27 +36,26 @@ def command(source: str | None, page: Path | None, data_dir: str | None) -> None
     the recording was cut off (it is right up to there); 2, it is no recording.
     """
     if page is not None:
-        _write_page(page)
+        _write_page(page, language or "en")
     elif source is None:
         raise UserError("Name a recording or an episode, or a page to write with --page.", 2)
     if source is not None:
         _verify(source, data_dir)
 
 
-def _write_page(file: Path) -> None:
+def _write_page(file: Path, language: str) -> None:
     """Writes the page that verifies. It replaces no file."""
     # Imported here: what checks a recording needs no catalogues.
-    from deathmatch.episode.words import FALLBACK, Words, tongues
+    from deathmatch.episode.words import tongues
     from deathmatch.resources import resource_dir
     from deathmatch.verify_page import verify_page
 
-    folder = resource_dir("static") / "locales"
-    words = Words(folder, FALLBACK)
+    words, there = common.words_in(language), tongues(resource_dir("static") / "locales")
     if file.exists():
         raise UserError(f"{file} is there already: choose another name for the page.", 2)
     try:
         with in_place_of(file) as beside:
-            beside.write_bytes(verify_page(words.language, words.say, tongues(folder)))
+            beside.write_bytes(verify_page(words.language, words.say, there))
     except OSError as wrong:
         raise UserError(
             f"{file} cannot be written ({wrong.strerror}): choose another place for the page."

@@ -52,7 +52,7 @@ KINDS: dict[str, Kind] = {
         Kind("csv", ".csv", "text/csv", table.write_csv, _of(_SEEN, _WORDS, _CAMERA, ("bom",))),
         Kind("text", ".txt", "text/plain", text.write_text, _of(_SEEN, _WORDS, _TIME)),
         Kind("html", ".html", "text/html", page.write_html, _of(_SEEN, _WORDS)),
-        Kind("score", "-score.csv", "text/csv", score.write_score, _of(("bom",))),
+        Kind("score", "-score.csv", "text/csv", score.write_score, _of(_WORDS, ("bom",))),
         Kind("vtt", ".vtt", "text/vtt", captions.write_vtt, _of(_WORDS, _TIME, _SHIFT)),
         Kind("edl", ".edl", "text/plain", edl.write_edl, _of(_WORDS, _CAMERA, _MARKS)),
         Kind("otio", ".otio", "application/json", otio.write_otio, _of(_WORDS, _CAMERA, _MARKS)),

@@ -16,7 +16,7 @@ def write_score(plan: Plan) -> bytes:
     """The table as RFC 4180 has it: this match included, once it is won."""
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow(COLUMNS)
+    writer.writerow([plan.sentences.words.say(f"csv-{column}") for column in COLUMNS])
     for row in score_rows(plan.fold.score):
         named = {**row, "name": plan.sentences.seat(row["id"])}
         writer.writerow([cell(named[column]) for column in COLUMNS])

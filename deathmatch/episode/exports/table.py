@@ -34,7 +34,9 @@ COLUMNS = (
     "outcome",
     "reason",
 )
-"""The first columns. Those of each player follow: coins, influence, hidden nobles if known."""
+"""The first columns; each has its head in the catalogues (csv-...)."""
+OF_A_PLAYER = ("coins", "influence", "nobles")
+"""Those of each player, which follow: hidden nobles if known."""
 
 _SNAKE = re.compile(r"(?<!^)(?=[A-Z])")
 _STARTS_A_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
@@ -45,8 +47,9 @@ def write_csv(plan: Plan) -> bytes:
     text = io.StringIO()
     writer = csv.writer(text)
     seats = plan.fold.match.seats
-    own = [f"{column}_{seat}" for seat in seats for column in ("coins", "influence", "nobles")]
-    writer.writerow([*COLUMNS, *own])
+    say = plan.sentences.words.say
+    own = [say(f"csv-{column}", seat=seat) for seat in seats for column in OF_A_PLAYER]
+    writer.writerow([*(say(f"csv-{column}") for column in COLUMNS), *own])
     for moment in moments(plan):
         writer.writerow([cell(value) for value in _row(plan, moment)])
     return text.getvalue().encode("utf-8-sig" if plan.bom else "utf-8")

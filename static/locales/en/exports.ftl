@@ -62,3 +62,30 @@ exports-camera-about = The last is in milliseconds or a timecode; with a minus t
 exports-go = Download
 exports-more = The command “deathmatch export” can do the same, and more.
 exports-back = Back to the panel
+
+## The heads of the tables. In English they are names for programs.
+
+csv-entry = entry
+csv-kind = kind
+csv-taken_back = taken_back
+csv-episode_ms = episode_ms
+csv-wall = wall
+csv-timecode = timecode
+csv-thought_ms = thought_ms
+csv-by = by
+csv-name = name
+csv-turn = turn
+csv-question = question
+csv-what = what
+csv-detail = detail
+csv-notation = notation
+csv-outcome = outcome
+csv-reason = reason
+csv-coins = coins_{ $seat }
+csv-influence = influence_{ $seat }
+csv-nobles = nobles_{ $seat }
+csv-place = place
+csv-id = id
+csv-won = won
+csv-kept = kept
+csv-played = played

@@ -62,3 +62,33 @@ exports-camera-about = Le dernier est en millisecondes ou en timecode ; avec u
 exports-go = Télécharger
 exports-more = La commande « deathmatch export » en fait autant, et davantage.
 exports-back = Retour au pupitre
+
+## Les têtes des tableaux.
+
+csv-entry = entrée
+csv-kind = genre
+csv-taken_back = annulée
+csv-episode_ms = épisode_ms
+csv-wall = heure
+csv-timecode = timecode
+csv-thought_ms = réflexion_ms
+csv-by = par
+csv-name = nom
+csv-turn = tour
+csv-question = question
+csv-what = réponse
+csv-detail = détail
+csv-notation = notation
+csv-outcome = suite
+csv-reason = raison
+csv-coins = { $coin ->
+    [carrot] carottes_{ $seat }
+   *[coin] pièces_{ $seat }
+    }
+csv-influence = influence_{ $seat }
+csv-nobles = nobles_{ $seat }
+csv-place = rang
+csv-id = id
+csv-won = gagnés
+csv-kept = gardées
+csv-played = joués

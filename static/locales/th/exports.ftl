@@ -64,3 +64,33 @@ exports-camera-about = ช่องสุดท้ายเป็นมิลล
 exports-go = ดาวน์โหลด
 exports-more = คำสั่ง “deathmatch export” ทำได้เหมือนกัน และมากกว่านี้
 exports-back = กลับไปที่แผงควบคุม
+
+## หัวตาราง
+
+csv-entry = ลำดับ
+csv-kind = ชนิด
+csv-taken_back = ถูกย้อน
+csv-episode_ms = เวลาในตอน_ms
+csv-wall = เวลาจริง
+csv-timecode = ไทม์โค้ด
+csv-thought_ms = เวลาคิด_ms
+csv-by = โดย
+csv-name = ชื่อ
+csv-turn = ตา
+csv-question = คำถาม
+csv-what = คำตอบ
+csv-detail = รายละเอียด
+csv-notation = สัญกรณ์
+csv-outcome = ผล
+csv-reason = เหตุผล
+csv-coins = { $coin ->
+    [carrot] แครอท_{ $seat }
+   *[coin] เหรียญ_{ $seat }
+    }
+csv-influence = อิทธิพล_{ $seat }
+csv-nobles = ขุนนาง_{ $seat }
+csv-place = อันดับ
+csv-id = id
+csv-won = ชนะ
+csv-kept = เหลือ
+csv-played = เล่น
