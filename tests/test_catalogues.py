@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from deathmatch.episode.words import languages
+from deathmatch.episode.words import Words, languages
 from tests.families import FAMILIES, REFUSED
 from tests.tools.literals import ROOT, SCRIPTS, first_arguments, literals, python_texts
 
@@ -193,11 +193,13 @@ def test_every_text_has_the_variables_of_the_english_one(language: str) -> None:
 
 
 def samples(choices: dict[str, set[str]], variables: set[str]) -> Iterator[dict[str, Any]]:
-    """Arguments that lead into every branch of a text."""
+    """Arguments that lead into every branch of a text, and figures of every size for the rest."""
     options = {name: _options(choices.get(name, set())) for name in sorted(variables)}
     names = list(options)
     for values in islice(product(*options.values()), 400):
         yield dict(zip(names, values, strict=True))
+    for figure in (0.5, 4.25, 1_234_567):
+        yield {name: (figure if not choices.get(name) else options[name][-1]) for name in names}
 
 
 def _options(chosen: set[str]) -> list[Any]:
@@ -230,13 +232,15 @@ def worded(language: str) -> list[tuple[str, dict[str, Any], str]]:
 
 ASK = """
 import { readFileSync, readdirSync } from 'node:fs';
-import { t, useCatalogue } from './static/js/words.js';
+import { list, t, useCatalogue } from './static/js/words.js';
 const [language, asked] = JSON.parse(readFileSync(0, 'utf8'));
 const wrong = [];
 console.error = (what) => wrong.push(what);
 const folder = `static/locales/${language}/`;
 useCatalogue(language, readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8')));
-console.log(JSON.stringify({ said: asked.map(([key, args]) => t(key, args)), wrong }));
+const names = [['Ada'], ['Ada', 'Bo'], ['Ada', 'Bo', 'Cy']];
+const lists = names.flatMap((some) => [list(some), list(some, 'disjunction')]);
+console.log(JSON.stringify({ said: asked.map(([key, args]) => t(key, args)), lists, wrong }));
 """
 
 
@@ -251,5 +255,8 @@ def test_server_and_screens_word_every_text_alike(language: str) -> None:
     )  # fmt: skip
     told = json.loads(answer.stdout)
     assert told["wrong"] == []
+    words, names = Words(LOCALES, language), ["Ada", "Bo", "Cy"]
+    lists = [(names[:many], style) for many in (1, 2, 3) for style in ("standard", "or")]
+    assert [words.several(some, style) for some, style in lists] == told["lists"]
     for (key, args, server), screen in zip(said, told["said"], strict=True):
         assert server == screen, (key, args)

@@ -140,7 +140,10 @@ host-why-garnets = Garnets are whole numbers from 0 up
 host-why-no-next = Too few of the cast are left for another episode
 
 ## The match
-host-coins = Coins
+host-coins = { $coin ->
+    [carrot] Carrots
+   *[coin] Coins
+    }
 host-influence = Influence
 host-influence-left = { $count ->
     [0] No influence left
@@ -173,8 +176,8 @@ host-asking-paused = waits
 host-attempt = On the table
 host-attempt-none = No action on the table.
 host-attempt-cost = { $coins ->
-    [one] 1 coin paid
-   *[other] { $coins } coins paid
+    [one] 1 { coin-one } paid
+   *[other] { $coins } { coin-many } paid
 }
 host-shown = Out of play, face up
 host-shown-none = None
@@ -454,7 +457,7 @@ host-refused-too_long = That stretch is too long for the room. Choose a shorter 
 host-refused-no_clocks = There are no clocks: the match is played without them.
 host-refused-not_asked = That player is not asked now. Nothing has changed.
 host-refused-paused = The match stands still. Resume it first.
-host-refused-cannot_pay = The coins do not suffice for that.
+host-refused-cannot_pay = The { coin-many } do not suffice for that.
 host-refused-not_legal = The rules do not admit that now, or the player does not have it.
 host-refused-no_extension = There is no extension to take.
 host-refused-gate = { $count ->

@@ -140,7 +140,10 @@ host-why-garnets = Les grenats sont des nombres entiers à partir de 0
 host-why-no-next = Le casting est trop réduit pour un autre épisode
 
 ## The match
-host-coins = Pièces
+host-coins = { $coin ->
+    [carrot] Carottes
+   *[coin] Pièces
+    }
 host-influence = Influence
 host-influence-left = { $count ->
     [0] Plus d’influence
@@ -173,8 +176,8 @@ host-asking-paused = en attente
 host-attempt = Sur la table
 host-attempt-none = Aucune action sur la table.
 host-attempt-cost = { $coins ->
-    [one] { $coins } pièce payée
-   *[other] { $coins } pièces payées
+    [one] { $coins } { coin-one } payée
+   *[other] { $coins } { coin-many } payées
 }
 host-shown = Hors jeu, face visible
 host-shown-none = Aucun
@@ -453,7 +456,7 @@ host-refused-too_long = Ce passage est trop long pour la salle. Choisissez-en un
 host-refused-no_clocks = Il n’y a pas de chrono : le match se joue sans.
 host-refused-not_asked = Ce joueur n’a pas à répondre maintenant. Rien n’a changé.
 host-refused-paused = Le match est arrêté. Reprenez-le d’abord.
-host-refused-cannot_pay = Il n’y a pas assez de pièces pour cela.
+host-refused-cannot_pay = Il n’y a pas assez de { coin-many } pour cela.
 host-refused-not_legal = Les règles ne l’admettent pas maintenant, ou le joueur ne l’a pas.
 host-refused-no_extension = Il n’y a pas de prolongation à prendre.
 host-refused-gate = { $count ->

@@ -135,7 +135,7 @@ host-why-garnets = โกเมนต้องเป็นจำนวนเต�
 host-why-no-next = ผู้ร่วมรายการเหลือน้อยเกินไปสำหรับตอนถัดไป
 
 ## The match
-host-coins = เหรียญ
+host-coins = { coin-many }
 host-influence = อิทธิพล
 host-influence-left = { $count ->
     [0] ไม่เหลืออิทธิพล
@@ -163,7 +163,7 @@ host-asking-nobody = ไม่ได้ถามใคร
 host-asking-paused = รออยู่
 host-attempt = บนโต๊ะ
 host-attempt-none = ไม่มีแอ็กชันบนโต๊ะ
-host-attempt-cost = จ่าย { $coins } เหรียญ
+host-attempt-cost = จ่าย { $coins } { coin-many }
 host-shown = หงายและออกจากการเล่น
 host-shown-none = ไม่มี
 host-holding = มีผู้ถือขุนนาง { $count } ใบ
@@ -432,7 +432,7 @@ host-refused-too_long = ช่วงนี้ยาวเกินไปสำ�
 host-refused-no_clocks = ไม่มีนาฬิกา: แมตช์นี้เล่นโดยไม่จับเวลา
 host-refused-not_asked = ตอนนี้ไม่ได้ถามผู้เล่นคนนั้น ไม่มีอะไรเปลี่ยนแปลง
 host-refused-paused = แมตช์หยุดอยู่ ให้เล่นต่อก่อน
-host-refused-cannot_pay = เหรียญไม่พอ
+host-refused-cannot_pay = { coin-many }ไม่พอ
 host-refused-not_legal = ตอนนี้กติกาไม่อนุญาต หรือผู้เล่นไม่มีสิ่งนั้น
 host-refused-no_extension = ไม่มีสิทธิ์ต่อเวลาให้ลด
 host-refused-gate = รอก่อน: มีเหตุ { $count } ข้อด้านล่าง
