@@ -1,6 +1,7 @@
 """Sentences on the server are those that the screens say."""
 
 import json
+import re
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,9 +11,13 @@ from typing import Any
 import playwright
 import pytest
 
+from deathmatch.episode.exports import KINDS
+from deathmatch.episode.exports.choosing import planned
+from deathmatch.episode.recording import fold_of
 from deathmatch.episode.words import Sentences, Words, languages
 from deathmatch.game import EDITIONS
 from deathmatch.resources import resource_dir
+from tests.episode.exports.evening import recorded
 from tests.game.playing import any_values, edition_with, random_match
 
 LOCALES = resource_dir("static") / "locales"
@@ -90,3 +95,27 @@ def test_names_are_listed_in_the_language_s_way(tmp_path: Path, language: str, s
         (tmp_path / name).mkdir(exist_ok=True)
     assert Words(tmp_path, language).several(["Ada", "Bo", "Cy"]) == said
     assert Words(tmp_path, "zz").several(["Ada", "Bo"]) == "Ada and Bo"
+
+
+@pytest.mark.parametrize(
+    ("language", "coin"), [("en", "carrot"), ("fr", "carotte"), ("th", "แครอท")]
+)
+def test_exports_are_in_a_language_with_the_edition_s_own_word_for_coins(
+    language: str, coin: str
+) -> None:
+    recording = recorded(3, show="carrots")
+    told = {
+        kind: KINDS[kind]
+        .write(
+            planned(
+                KINDS[kind], recording, fold_of(recording), LOCALES, closed=True, language=language
+            )
+        )
+        .decode()
+        for kind in ("csv", "text", "vtt", "score")
+    }
+    for kind in ("csv", "text", "vtt"):
+        assert re.search(rf"[0-9]\s{coin}", told[kind])
+        assert not re.search(r"[0-9]\s(coin|pièce|เหรียญ)", told[kind])
+    heads = [told[kind].partition(",")[0] for kind in ("csv", "score")]
+    assert heads == [Words(LOCALES, language).say(f"csv-{name}") for name in ("entry", "place")]
