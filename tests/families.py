@@ -192,6 +192,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "shows-*": {"name", "id", "garnets", "person-more", "candidate", "opponent"},
     "shows-clock-*": TABLES["clock"].model_fields,
     "shows-does-*": get_args(Does),
+    "shows-edition-*": EDITIONS,
     "shows-look-*": TABLES["look"].model_fields,
     "shows-refused-*": _saving,
     "shows-rule-*": SWITCHES,

@@ -48,6 +48,9 @@ function find(id) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
+/** A number in the language's way, with at most one decimal: "4.2", "4,2". */
+export const figure = (number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
+
 /** Names as a list in the language's way: "Neo and Trinity". */
 export const list = (names, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(names);
 

@@ -5,7 +5,10 @@ import { hasWords, t } from '../words.js';
 function status(form) {
   const { said, faults } = form;
   if (form.busy) return t('shows-busy');
-  if (said && !said.ok) return hasWords(`shows-refused-${said.code}`) ? t(`shows-refused-${said.code}`, { name: form.name }) : t('shows-refused', { code: String(said.code) });
+  if (said && !said.ok) {
+    const known = [`shows-refused-${said.code}`, `refused-${said.code}`].find(hasWords);
+    return known ? t(known) : t('shows-refused', { code: String(said.code) });
+  }
   if (form.all && faults.length) return t('shows-faults', { count: faults.length });
   if (said?.ok) return t('shows-saved');
   if (form.bundled) return t('shows-bundled-foot');

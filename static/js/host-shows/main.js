@@ -61,7 +61,7 @@ function Form({ form }) {
     <${Unplaced} form=${form} />
     <div class="names"><${TextField} form=${form} path=${['title']} label=${t('shows-show-title')} max=${80} /><${ShowName} form=${form} />
       ${languages.length > 1 && html`<${Choice} form=${form} path=${['language']} label=${t('shows-language')} options=${languages} />`}
-      ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, one.replaceAll('_', ' ')])}
+      ${editions.length > 1 && html`<${Choice} form=${form} path=${['edition']} label=${t('shows-edition')} options=${editions.map((one) => [one, t(`shows-edition-${one}`)])}
         onText=${(name) => form.change((values) => withEdition(values, name, form.legal.editions))} />`}</div>
     <div class="halves"><div class="half"><${Cast} form=${form} /><${Messages} form=${form} /></div><div class="half"><${Clock} form=${form} /><${Look} form=${form} /></div></div>
     <${Rules} form=${form} /><${Sounds} form=${form} /><${Rundown} form=${form} /></div>`;

@@ -1,6 +1,6 @@
 // Any screen as it is now, covered, each with a badge that counts the hidden nobles it shows.
 import { html, cls, useLayoutEffect, useRef, useState } from '../ui.js';
-import { seatName, t } from '../words.js';
+import { list, seatName, t } from '../words.js';
 import { useAsk } from './ask.js';
 import { Broadcast } from './broadcast.js';
 import { Sheet } from './sheet.js';
@@ -12,7 +12,7 @@ const SIZES = { room: [1280, 720], tablet: [1180, 820], phone: [412, 732] };
 export function badge(row) {
   if (!row) return { count: null, words: t('host-screens-unknown') };
   if (row.count === 0) return { count: 0, words: t('host-screens-none') };
-  const places = row.places.map((place) => t(`host-secret-${place}`)).join(', ');
+  const places = list(row.places.map((place) => t(`host-secret-${place}`)));
   return { count: row.count, words: t('host-screens-some', { places, count: row.count }) };
 }
 

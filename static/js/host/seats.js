@@ -38,7 +38,7 @@ export function Seats({ panel }) {
 function Row({ panel, seat, holder, device, red }) {
   const name = seatName(panel.show, seat.seat);
   const found = device && presence(seat) !== 'away' ? faults(device) : [];
-  const said = [presenceText(seat), ...found.map((code) => t(`host-fault-${code}`)), ...holderWords(holder)].join('. ');
+  const said = [presenceText(seat), ...found.map((code) => t(`host-fault-${code}`)), ...holderWords(holder)].join(' · ');
   const inside = html`<${PresenceMark} seat=${seat} />
     <span class="row-name">${name}</span>
     ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${State} panel=${panel} seat=${seat} found=${found} device=${device} />`}

@@ -1,10 +1,11 @@
 // Seconds as a host types and reads them; on the wire they are whole milliseconds.
+import { figure } from '../words.js';
 
 /** Milliseconds as seconds with at most one decimal and a sign: "+4.2", "−10". */
 export const signedSeconds = (ms) => `${ms < 0 ? '−' : '+'}${plainSeconds(Math.abs(ms))}`;
 
 /** Milliseconds as seconds with at most one decimal: "4.2", "10". */
-export const plainSeconds = (ms) => String(Math.round(ms / 100) / 10);
+export const plainSeconds = (ms) => figure(ms / 1000);
 
 /** Ms rounded up to what people read and say: whole tenths of a second, in favour of whoever gets them. */
 export const wholeTenths = (ms) => Math.ceil(ms / 100) * 100;

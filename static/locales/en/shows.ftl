@@ -15,6 +15,9 @@ shows-show-title = Title
 shows-folder = Short name, for the command line
 shows-language = Language
 shows-edition = Edition
+shows-edition-death_match = Death Match
+shows-edition-classic = Classic
+shows-edition-usagyuuun = Usagyuuun
 shows-cast = Cast
 shows-cast-count = { $count ->
     [one] 1 person

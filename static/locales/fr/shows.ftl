@@ -15,6 +15,9 @@ shows-show-title = Titre
 shows-folder = Nom court, pour la ligne de commande
 shows-language = Langue
 shows-edition = Édition
+shows-edition-death_match = Death Match
+shows-edition-classic = Classique
+shows-edition-usagyuuun = Usagyuuun
 shows-cast = Casting
 shows-cast-count = { $count ->
     [one] { $count } personne
