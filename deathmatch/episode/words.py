@@ -13,6 +13,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+_BREAKS = re.compile("[\u200b\u2060]")
+"""Where lines of a screen may and may not break: nothing for files and terminals."""
 _HOST_SEAT = re.compile(r"host-([1-9][0-9]*)")
 _SEATS = {"seat", "by", "target", "against", "holder", "winner", "loser"}
 
@@ -42,7 +44,7 @@ class Words:
         if pattern is None:
             return message_id
         text, _problems = self._bundle.format_pattern(pattern, self._always | args)
-        return str(text)
+        return _BREAKS.sub("", str(text))
 
     def several(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a list in the language's way: "Neo and Trinity", "Neo or Trinity"."""

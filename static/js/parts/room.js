@@ -2,6 +2,7 @@
 import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Card } from './card.js';
+import { tall } from './told.js';
 
 /** Rows from back to front for `n` seats: at most `most` in a row, the back ones fuller. */
 export function rowsOf(n, most) {
@@ -22,7 +23,7 @@ export function placesOf(n, most, bend = 0.35) {
 function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
   const name = seatName(show, holder.seat);
   const style = { '--x': place.x, '--y': place.y };
-  const inside = html`<span class="seat-light"></span><span class="seat-name">${name}</span>
+  const inside = html`<span class="seat-light"></span><span class=${cls('seat-name', tall(name))}>${name}</span>
     ${holder.nobles?.length ? html`<span class="seat-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : null}`;
   const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, turned: holder.nobles, pickable });
   if (!onPick) return html`<span class=${names} style=${style} data-seat=${holder.seat}>${inside}</span>`;

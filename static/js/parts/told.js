@@ -97,11 +97,19 @@ function severalTold(show, table) {
 
 const FEW = 2;
 
+/** "tall" for a text with marks over and under its letters, as Thai has them: its lines need more room. */
+export const tall = (text) => (/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(text) ? 'tall' : '');
+
+/** Letters, without the marks that stand over and under them. */
+const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
+
+const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[1]} ${tall(text)}`.trim();
+
 /** How a name is set: long ones smaller. */
-export const nameLength = (name) => (name.length <= 18 ? 'short' : name.length <= 32 ? 'long' : 'longer');
+export const nameLength = (name) => sized(name, [[18, 'short'], [32, 'long'], [Infinity, 'longer']]);
 
 /** Whether a sentence is too long to be set as large as others, as with two long names in it. */
-export const isWordy = (text) => text.length > 70;
+export const isWordy = (text) => letters(text) > 70;
 
 /** How long the host's words are, for the size they are set in. */
-export const lengthOf = (text) => (text.length <= 40 ? 'short' : text.length <= 110 ? 'middle' : text.length <= 220 ? 'long' : 'longest');
+export const lengthOf = (text) => sized(text, [[40, 'short'], [110, 'middle'], [220, 'long'], [Infinity, 'longest']]);

@@ -3,13 +3,13 @@ import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Mark } from '../parts/emblem.js';
 import { causeTold } from '../parts/result.js';
-import { lengthOf, nameLength } from '../parts/told.js';
+import { lengthOf, nameLength, tall } from '../parts/told.js';
 
 /** The show's title, and which episode this is. */
 export const Title = ({ state: { show } }) => html`
   <div class="sheet title">
     <${Mark}/>
-    <h1 class="title-name display">${show.title}</h1>
+    <h1 class=${cls('title-name display', tall(show.title))}>${show.title}</h1>
     ${show.edition.eliminates && html`<p class="title-more display">${t('common-title')}</p>`}
     <p class="title-episode">${t('audience-episode', { episode: show.episode })}</p>
   </div>`;
@@ -18,7 +18,7 @@ export const Title = ({ state: { show } }) => html`
 export const Slate = ({ state: { show } }) => html`
   <div class="sheet slate">
     <${Mark}/>
-    <h1 class="slate-title display">${show?.title ?? t('common-title')}</h1>
+    <h1 class=${cls('slate-title display', tall(show?.title ?? t('common-title')))}>${show?.title ?? t('common-title')}</h1>
     ${show && html`<p class="slate-more">${t('audience-slate')}</p>`}
   </div>`;
 

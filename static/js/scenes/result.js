@@ -4,7 +4,7 @@ import { t, nobleName, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
 import { causeTold, garnetsOf } from '../parts/result.js';
-import { nameLength } from '../parts/told.js';
+import { nameLength, tall } from '../parts/told.js';
 import { Title, Verdict } from './plain.js';
 import { columnsFor } from './cast.js';
 
@@ -26,7 +26,7 @@ const Held = ({ show, holder }) => html`
   <li class="turned-one">
     ${holder.nobles.length ? html`<span class="turned-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : html`<span class="turned-none"></span>`}
     <p class=${cls('turned-noble', { long: holder.nobles.some((noble) => nobleName(noble).length > 9) })} aria-hidden="true">${holder.nobles.map(nobleName).join(' · ')}</p>
-    <p class="turned-name">${seatName(show, holder.seat)}</p>
+    <p class=${cls('turned-name', tall(seatName(show, holder.seat)))}>${seatName(show, holder.seat)}</p>
   </li>`;
 
 export function Result({ state }) {

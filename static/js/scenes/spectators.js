@@ -2,6 +2,7 @@
 import { html, cls } from '../ui.js';
 import { list, nobleName, t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
+import { tall } from '../parts/told.js';
 import { Cast, columnsFor } from './cast.js';
 
 const BEFORE_DEAL = new Set(['ready', 'starter']);
@@ -25,7 +26,7 @@ function Seat({ show, holder, dealt }) {
   return html`
     <li class=${cls('wall-seat', { lit, dark: dealt && !lit, called: holder.called })}>
       ${holder.nobles?.length ? html`<span class="wall-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : html`<span class="wall-light"></span>`}
-      <p class="wall-name display">${seatName(show, holder.seat)}</p>
+      <p class=${cls('wall-name display', tall(seatName(show, holder.seat)))}>${seatName(show, holder.seat)}</p>
       <p class="wall-told">${told(holder, dealt)}</p>
     </li>`;
 }
