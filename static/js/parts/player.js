@@ -4,6 +4,7 @@ import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
 import { Coins, Garnets } from './counts.js';
 import { ClockFace } from './clockface.js';
+import { tall } from './told.js';
 
 const BEFORE = new Set(['ready', 'starter']);
 const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
@@ -14,7 +15,7 @@ export function PlayerLine({ show, player, clocks, asked, stale, paused, phase =
   return html`
     <div class=${cls('player', name, { asked, out: player.out })}>
       <div class="player-who">
-        <span class="player-name display">${said}</span>
+        <span class=${cls('player-name display', tall(said))}>${said}</span>
         <span class="player-counts">${BEFORE.has(phase) ? show.edition.eliminates && html`<${Garnets} count=${player.garnets}/>` : html`<${Coins} count=${player.coins}/>`}
           ${player.stand_in && html`<span class="player-note">${t('stand-in-short')}</span>`}</span>
       </div>

@@ -8,6 +8,7 @@ import { Coins } from './counts.js';
 import { Faction } from './faction.js';
 import { Commons } from './commons.js';
 import { standing } from './standing.js';
+import { tall } from './told.js';
 
 const BEFORE_DEAL = new Set(['ready', 'starter']);
 const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
@@ -22,7 +23,7 @@ function Seat({ state, player, place, pick }) {
   const names = cls('place', standing(table, player), { pickable: can, armed, unpickable: pick && !can });
   const style = { gridColumn: place.col, gridRow: place.row };
   const inside = html`
-    <span class="place-name display">${name}</span>
+    <span class=${cls('place-name display', tall(name))}>${name}</span>
     <span class="place-has"><${Faction} faction=${player.faction}/>${!BEFORE_DEAL.has(table.phase) && html`<${Coins} count=${player.coins}/><${Influence} player=${player} bare/>`}</span>
     ${timed ? html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${name} stale=${connection.stale} paused=${paused}/>`
     : player.stand_in && html`<span class="place-note">${t('stand-in-short')}</span>`}`;

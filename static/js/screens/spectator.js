@@ -10,6 +10,7 @@ import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
 import { MessageCard } from '../parts/message-card.js';
 import { TakenBack } from '../parts/taken-back.js';
 import { resultTold } from '../parts/result.js';
+import { tall } from '../parts/told.js';
 
 /** Which sentence stands under the noble. */
 function nobleTold(show, table, you) {
@@ -28,7 +29,7 @@ function Own({ show, table, you, awake }) {
   const cards = you.nobles ?? Array(you.holds).fill(null);
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
-      <h1 class="own-name display">${seatName(show, you.seat)}</h1>
+      <h1 class=${cls('own-name display', tall(seatName(show, you.seat)))}>${seatName(show, you.seat)}</h1>
       ${!out && show.edition.court === 'holders' && html`<div class="own-nobles">
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${seen(peek, noble)}/>`) : html`<span class="own-gap"></span>`}
       </div>`}
