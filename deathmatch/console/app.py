@@ -198,7 +198,7 @@ def _flask_app(secured: bool) -> Flask:
         MAX_CONTENT_LENGTH=LARGEST_FORM,
         MAX_FORM_MEMORY_SIZE=LARGEST_FORM,
     )
-    app.after_request(Packed().pack)
+    app.wsgi_app = Packed(app.wsgi_app, resource_dir("static"))  # type: ignore[method-assign,assignment]
     return app
 
 

@@ -10,17 +10,11 @@ CONTENT_SECURITY_POLICY = (
 )
 PREVIEW = "/host/preview"
 FRAMED_POLICY = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-STATIC = "/static/"
-PAGES_TOO = (".svg", "worker.js")
-"""What of it a browser may run or show by itself: it has a policy of its own."""
-SPARED = ("Content-Disposition", "Accept-Ranges")
 FORMS = ("/host", "/director")
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
-ON_PAGES = {
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": (
         "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), "
         "display-capture=(), screen-wake-lock=(self), fullscreen=(self)"
@@ -32,9 +26,6 @@ def add_headers(response: Response) -> Response:
     """Puts them on."""
     headers = response.headers
     headers.update(ALWAYS)
-    if request.path.startswith(STATIC) and not request.path.endswith(PAGES_TOO):
-        return _static(response)
-    headers.update(ON_PAGES)
     framed = request.path == PREVIEW
     # A page that is one file has a narrower policy in itself, and only its frames are told here.
     policy = FRAMED_POLICY if framed else CONTENT_SECURITY_POLICY
@@ -43,15 +34,8 @@ def add_headers(response: Response) -> Response:
     # refused.
     form = request.path in FORMS or request.path.startswith(("/host/log", "/director/log"))
     headers["Referrer-Policy"] = "same-origin" if form else "no-referrer"
-    headers.setdefault(
-        "Cache-Control", "no-cache" if request.path.startswith(STATIC) else "no-store"
-    )
-    return response
-
-
-def _static(response: Response) -> Response:
-    """Every screen has a hundred of them: what says nothing about a part of a page is left out."""
-    response.headers.setdefault("Cache-Control", "no-cache")
-    for name in SPARED:
-        response.headers.pop(name, None)
+    if request.path.startswith("/static/"):
+        headers.setdefault("Cache-Control", "no-cache")
+    elif "Cache-Control" not in headers:
+        headers["Cache-Control"] = "no-store"
     return response

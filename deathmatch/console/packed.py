@@ -1,57 +1,88 @@
-"""Static texts are sent packed, to browsers that say they take that: a screen has many of them."""
+"""The texts under `/static/`: sent packed and from memory, since a screen has a hundred of them.
+
+Whatever else is there, and whatever is asked for in another way, is left to the application.
+"""
 
 from __future__ import annotations
 
 import gzip
-from dataclasses import dataclass, field
-from http import HTTPStatus
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from mimetypes import guess_type
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from flask import Response, request
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-TEXTS = (".css", ".js", ".mjs", ".ftl", ".svg")
-WORTH_IT = 512
-"""A text of fewer bytes is sent as it is."""
+STATIC = "/static/"
+TEXTS = (".css", ".js", ".mjs", ".ftl")
+BY_ITSELF = ("worker.js",)
+"""What a browser runs by itself has a policy of its own, like a page."""
+
+HEADERS = [
+    ("Cache-Control", "no-cache"),
+    ("Vary", "Accept-Encoding"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+]
 
 
-@dataclass
+@dataclass(frozen=True)
+class Text:
+    """One text as it is sent; `changed` is when its file was, in ns."""
+
+    changed: int
+    etag: str
+    kind: str
+    plain: bytes
+    packed: bytes
+
+    @classmethod
+    def of(cls, file: Path, changed: int) -> Text:
+        plain = file.read_bytes()
+        kind = guess_type(file.name)[0] or "text/plain"
+        etag = f'"{hashlib.sha256(plain).hexdigest()[:16]}"'
+        return cls(changed, etag, f"{kind}; charset=utf-8", plain, gzip.compress(plain, mtime=0))
+
+
 class Packed:
-    """Each text is packed once, for as long as its file stays as it is. No secret is among them:
-    what is under `/static/` is the same for everybody.
-    """
+    """Stands before an application and answers for its static texts. No secret is among them."""
 
-    _kept: dict[str, tuple[str, bytes]] = field(default_factory=dict)
+    def __init__(self, application: WSGIApplication, folder: Path) -> None:
+        self._application = application
+        self._folder = folder.resolve()
+        self._texts: dict[str, Text] = {}
 
-    def pack(self, response: Response) -> Response:
-        """For after each request: packs the answer where that is worth it."""
-        if _is_text():
-            response.vary.add("Accept-Encoding")
-        if not _is_wanted(response):
-            return response
-        etag, _weak = response.get_etag()
-        body = self._body(response, etag or "")
-        # The file that was opened for it.
-        response.close()
-        response.set_data(body)
-        response.headers["Content-Encoding"] = "gzip"
-        # Not the same bytes as unpacked, but the same text.
-        if etag:
-            response.set_etag(etag, weak=True)
-        return response
+    def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        text = self._text(environ)
+        if text is None:
+            return self._application(environ, start)
+        # The weak form is what a proxy may make of it.
+        if text.etag in environ.get("HTTP_IF_NONE_MATCH", ""):
+            start("304 Not Modified", [("ETag", text.etag), *HEADERS])
+            return []
+        headers = [("Content-Type", text.kind), ("ETag", text.etag), *HEADERS]
+        packed = "gzip" in environ.get("HTTP_ACCEPT_ENCODING", "")
+        headers += [("Content-Encoding", "gzip")] if packed else []
+        body = text.packed if packed else text.plain
+        start("200 OK", [*headers, ("Content-Length", str(len(body)))])
+        return [body]
 
-    def _body(self, response: Response, etag: str) -> bytes:
-        kept = self._kept.get(request.path)
-        response.direct_passthrough = False
-        if kept is None or kept[0] != etag:
-            body = gzip.compress(response.get_data(), mtime=0)
-            kept = self._kept[request.path] = etag, body
-        return kept[1]
-
-
-def _is_text() -> bool:
-    return request.path.startswith("/static/") and request.path.endswith(TEXTS)
-
-
-def _is_wanted(response: Response) -> bool:
-    whole = response.status_code == HTTPStatus.OK and (response.content_length or 0) >= WORTH_IT
-    asked = request.method == "GET" and request.accept_encodings["gzip"] > 0
-    return _is_text() and whole and asked
+    def _text(self, environ: WSGIEnvironment) -> Text | None:
+        path = environ.get("PATH_INFO", "")
+        ours = path.startswith(STATIC) and path.endswith(TEXTS) and not path.endswith(BY_ITSELF)
+        if not ours or environ["REQUEST_METHOD"] != "GET" or "HTTP_RANGE" in environ:
+            return None
+        try:
+            file = (self._folder / path.removeprefix(STATIC)).resolve(strict=True)
+            if not file.is_relative_to(self._folder):
+                return None
+            changed = file.stat().st_mtime_ns
+            known = self._texts.get(path)
+            if known is None or known.changed != changed:
+                known = self._texts[path] = Text.of(file, changed)
+        except (OSError, ValueError):
+            return None
+        return known

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import os
+from pathlib import Path
 
 import pytest
-from werkzeug.test import TestResponse
+from werkzeug.test import Client, TestResponse
 
+from deathmatch.console.packed import Packed
 from deathmatch.resources import resource_dir
 from tests.console.room import Room
 
@@ -35,11 +38,21 @@ def test_what_has_not_changed_is_not_sent_again(room: Room) -> None:
     first = got(room, path, TAKES)
     again = got(room, path, {**TAKES, "If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.data) == (304, b"")
+    weak = got(room, path, {**TAKES, "If-None-Match": f"W/{first.headers['ETag']}"})
+    assert weak.status_code == 304
     assert got(room, path, TAKES).data == first.data
 
 
 @pytest.mark.parametrize(
-    "path", ["/static/vendor/fonts/fira-sans-latin-400-normal.woff2", "/", "/static/nothing.css"]
+    "path",
+    [
+        "/static/vendor/fonts/fira-sans-latin-400-normal.woff2",
+        "/",
+        "/static/nothing.css",
+        "/static/js/../../pyproject.js",
+        "/static//etc/passwd.css",
+        "/static/%00.js",
+    ],
 )
 def test_nothing_else_is_packed(room: Room, path: str) -> None:
     answer = got(room, path, TAKES)
@@ -50,3 +63,14 @@ def test_a_part_of_a_text_is_what_was_asked_for(room: Room) -> None:
     part = got(room, "/static/css/base.css", {**TAKES, "Range": "bytes=0-99"})
     assert part.status_code == 206 and len(part.data) == 100
     assert "Content-Encoding" not in part.headers
+
+
+def test_a_text_that_changes_is_sent_anew(tmp_path: Path) -> None:
+    file = tmp_path / "look.css"
+    file.write_text("a {}", encoding="utf-8")
+    client = Client(Packed(lambda environ, start: [], tmp_path))
+    first = client.get("/static/look.css")
+    file.write_text("b {}", encoding="utf-8")
+    os.utime(file, ns=(1, 1))
+    second = client.get("/static/look.css", headers={"If-None-Match": first.headers["ETag"]})
+    assert (first.text, second.text) == ("a {}", "b {}")
