@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tests.bench import films, load, returning, rules, soak, timing
 from tests.bench.figures import Bound, compared, percentile, table
+from tests.bench.looks import TIMES, looks
 from tests.bench.screens import AUDIENCES, Times, measure
 
 MOST_TIMES = 1.5
@@ -21,7 +22,7 @@ OR_MS = 2.0
 DELAYED_ACK_MS = 40.0
 
 
-PARTS = ("rules", "films", "screens", "load", "return", "timing", "soak")
+PARTS = ("rules", "films", "screens", "looks", "load", "return", "timing", "soak")
 
 
 def main() -> None:
@@ -30,6 +31,7 @@ def main() -> None:
     reader.add_argument("--only", choices=PARTS, action="append", help="this part; may come twice")
     reader.add_argument("--taps", type=int, default=400, help="taps on either server")
     reader.add_argument("--seconds", type=float, default=5.0, help="seconds for the rules")
+    reader.add_argument("--loads", type=int, default=TIMES, help="loads of a screen, 0 for none")
     reader.add_argument("--entries", type=int, default=10_000, help="of the longest episode")
     reader.add_argument("--crowd", type=int, default=2000, help="screens of the largest crowd")
     reader.add_argument("--rounds", type=int, default=100, help="of three taps, beside each crowd")
@@ -44,6 +46,7 @@ def main() -> None:
         "rules": lambda: print_rules(chosen.seconds),
         "films": lambda: print_films(chosen.entries),
         "screens": lambda: print_screens(chosen.taps),
+        "looks": lambda: print_looks(chosen.loads),
         "load": lambda: print_load(chosen.crowd, chosen.rounds),
         "return": lambda: print_return(chosen.crowd // 2),
         "timing": lambda: print_timing(chosen.pairs),
@@ -51,6 +54,12 @@ def main() -> None:
     }
     for part in chosen.only or PARTS:
         acts[part]()
+
+
+def print_looks(times: int) -> None:
+    """What the screens ask of a browser; nothing for no times."""
+    for line in looks(times) if times else ():
+        print(line)
 
 
 def print_rules(seconds: float) -> None:

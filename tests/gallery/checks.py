@@ -16,17 +16,36 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 
 SCROLLS = {
     "audience": (),
-    "seat": (),
-    "host": (".step-list", ".cue-list", ".sheet-scroll", ".more"),
+    "seat": (".message-text",),
+    "host": (
+        ".step-list",
+        ".cue-list",
+        ".cue-notes",
+        ".history-list",
+        ".sheet-scroll",
+        ".more",
+        ".seat-rows",
+    ),
     "director": (".step-list",),
     "crew": ("*",),
     "plain": ("*",),
 }
 """What may be longer than the screen, by the kind of screen."""
 
+PAGES = ("crew", "plain")
+"""What is a page to be read, and may be longer than the screen."""
+
+LONGEST = 30
+"""Letters of a name that must stand there whole on every screen."""
+
 TARGET = 64
 LEAST, NAMES, SAFE = 28 / 1080, 64 / 1080, 0.05
 """Of the height of the room's display: the smallest text, the finalists' names; and the margin."""
+
+
+def _names(state: State) -> list[str]:
+    show = dict(state.sent.get(state.kind, ())).get("show", {"cast": {}})
+    return [member["name"] for member in show["cast"].values() if member["name"]]
 
 
 @cache
@@ -34,13 +53,11 @@ def _script(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
 
 
-def wanted(kind: str, size: Size) -> dict[str, Any]:
-    """What a screen of that kind and size is held to."""
-    width, height = size
-    asked: dict[str, Any] = {
-        "scroll": list(SCROLLS[kind]),
-        "pageScrolls": kind in ("crew", "plain"),
-    }
+def wanted(state: State, size: Size) -> dict[str, Any]:
+    """What the screen of that state and size is held to."""
+    (width, height), kind = size, state.kind
+    asked: dict[str, Any] = {"scroll": list(SCROLLS[kind]), "pageScrolls": kind in PAGES}
+    asked["long"] = [name for name in _names(state) if len(name) > LONGEST]
     if kind == "audience":
         names = [[".side-name", NAMES * height], [".verdict-who", NAMES * height]]
         asked |= {"least": LEAST * height, "names": names, "safe": [SAFE * width, SAFE * height]}
@@ -51,7 +68,7 @@ def wanted(kind: str, size: Size) -> dict[str, Any]:
 
 def looked_at(page: Page, state: State, size: Size, **more: Any) -> list[str]:
     """What is wrong with the look of the page, in sentences."""
-    return list(page.evaluate(_script("checks.js"), {**wanted(state.kind, size), **more}))
+    return list(page.evaluate(_script("checks.js"), {**wanted(state, size), **more}))
 
 
 def by_axe(page: Page, *more_rules: str) -> list[str]:

@@ -212,7 +212,6 @@ def lines(a: Album) -> None:
     for event in ("replaced", "gone", "stopping"):
         a.tablet(event, OTHER, ("say", event))
     a.tablet("refused", OTHER, ("refuse",))
-    a.panel("refused", ("refuse",))
     play.order("clocks", on=False)
     a.room("untimed")
     a.tablet("untimed", OTHER)

@@ -7,24 +7,26 @@ from __future__ import annotations
 import json
 import logging
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from flask.testing import FlaskClient
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from werkzeug.serving import make_server
 
 from tests.console.room import DIRECTOR_PASSPHRASE, PASSPHRASE
 
 from .play import AUDIENCE, Play, Sent, playing
+from .shows import variant
 from .states import Act, State
 
 Size = tuple[int, int]
 
-OPEN = (
-    '0{"sid":"a","upgrades":[],"pingInterval":3600000,"pingTimeout":3600000,"maxPayload":1000000}'
-)
+NEVER_MS = 3_600_000
+OPEN = {"sid": "a", "upgrades": [], "pingInterval": NEVER_MS, "pingTimeout": NEVER_MS}
 SETTLED_MS = 2000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
@@ -39,15 +41,21 @@ class Frame:
 
     page: Page
     language: str
+    build: str
+    still: bool
     state: State | None = None
     dirty: bool = True
     dead: str = ""
-    lines: list[WebSocketRoute] = field(default_factory=list)
+    lines: dict[WebSocketRoute, tuple[str, str | None]] = field(default_factory=dict)
+    """Those that are open: what screen each is, of which seat; a panel frames others."""
     shown: int = 0
+    heard: list[tuple[str, Any]] = field(default_factory=list)
+    """What the scripts have sent that wants an answer."""
 
     def answer(self, line: WebSocketRoute) -> None:
         """A script opens a line."""
         line.on_message(lambda text: self._heard(line, str(text)))
+        line.on_close(lambda _code, _why: self._ended(line))
         if self.dead == "lost":
             line.close()
         else:
@@ -59,16 +67,24 @@ class Frame:
             if self.dead == "refused":
                 line.send('44{"message":"no_access"}')
                 return
-            self.lines.append(line)
+            self.lines[line] = hello.get("screen", ""), hello.get("seat")
             line.send('40{"sid":"b"}')
-            for event, payload in self._sent(hello.get("screen", ""), hello.get("seat")):
-                say(line, event, payload)
+            self._greet(line)
         elif text.startswith("42"):
             number, _, rest = text[2:].partition("[")
             if number:
-                name = json.loads("[" + rest)[0]
+                name, *payload = json.loads("[" + rest)
+                self.heard.append((name, payload[0] if payload else None))
                 answers = self.state.answers if self.state else {}
                 line.send(f"43{number}[{json.dumps(answers.get(name, {'ok': True}))}]")
+
+    def _ended(self, line: WebSocketRoute) -> None:
+        self.lines.pop(line, None)
+        line.close()
+
+    def _greet(self, line: WebSocketRoute) -> None:
+        for event, payload in self._sent(*self.lines[line]):
+            say(line, event, payload)
 
     def _sent(self, screen: str, seat: str | None) -> Sent:
         assert self.state is not None
@@ -87,16 +103,26 @@ class Frame:
     def show(self, state: State) -> None:
         """Sends what the state was sent, and lets it settle."""
         self.state, self.shown = state, self.shown + 1
-        for event, payload in self._sent(state.kind, None):
-            say(self.lines[0], event, payload)
+        for line in tuple(self.lines):
+            self._greet(line)
+
+    def say(self, event: str) -> None:
+        """Tells the page itself something that changes its line."""
+        assert self.state is not None
+        for line, (screen, _seat) in tuple(self.lines.items()):
+            if screen == self.state.kind:
+                say(line, event, {})
 
     def pass_time(self, ms: int) -> None:
         """So much time goes by on the page, with the server's signs of life while its line is."""
         for _ in range(0, ms, BEAT_MS):
             if not self.dead:
-                for line in self.lines:
+                for line in tuple(self.lines):
                     say(line, "beat", {"rev": -1, "clocks": [], "paused": None})
-            self.page.clock.run_for(BEAT_MS)
+            if self.still:
+                self.page.clock.run_for(BEAT_MS)
+            else:
+                self.page.wait_for_timeout(BEAT_MS)
 
 
 def say(line: WebSocketRoute, event: str, payload: Any) -> None:
@@ -104,21 +130,32 @@ def say(line: WebSocketRoute, event: str, payload: Any) -> None:
     line.send("42" + json.dumps([event, payload]))
 
 
+@dataclass(frozen=True)
+class Site:
+    """A console's pages in one language: its address, build, and the cookies of who needs one."""
+
+    url: str
+    build: str
+    cookies: dict[str, str]
+
+
 class Screens:
     """All pages of a browser, one for each address and language; states come and go on them."""
 
-    def __init__(self, browser: Browser, url: str, cookies: dict[str, str]) -> None:
-        """`cookies` are the sessions of the viewers that need one."""
+    def __init__(self, browser: Browser, sites: Callable[[str], Site], still: bool) -> None:
+        """`sites` gives that of a language. `still`: no motion, and time goes by when it is told
+        to.
+        """
         self._browser = browser
-        self._url = url
-        self._cookies = cookies
-        self._contexts: dict[str, BrowserContext] = {}
+        self._sites = sites
+        self._still = still
+        self._contexts: dict[tuple[str, str], BrowserContext] = {}
         self._frames: dict[tuple[str, str, str], Frame] = {}
         self.faults: list[str] = []
 
     def open(self, state: State, size: Size, language: str = "en") -> Page:
         """The page with that state on it, settled."""
-        frame = self._frame(state, language)
+        frame = self.frame(state, language)
         page = frame.page
         if page.viewport_size != {"width": size[0], "height": size[1]}:
             page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -142,29 +179,36 @@ class Screens:
             return False
         return all("tab:" not in word for act in state.acts for word in act)
 
-    def _frame(self, state: State, language: str) -> Frame:
+    def frame(self, state: State, language: str = "en") -> Frame:
+        """The page that shows such a state."""
         key = (state.kind, state.page, language)
         if key not in self._frames:
-            page = self._context(state.kind).new_page()
+            page = self._context(state.kind, language).new_page()
             page.on("pageerror", lambda error: self.faults.append(f"{state.name}: {error}"))
-            frame = self._frames[key] = Frame(page, language)
+            frame = self._frames[key] = Frame(
+                page, language, self._sites(language).build, self._still
+            )
             page.route_web_socket("**/socket.io/**", frame.answer)
         return self._frames[key]
 
-    def _context(self, kind: str) -> BrowserContext:
-        if kind not in self._contexts:
-            context = self._browser.new_context(reduced_motion="reduce", service_workers="block")
-            cookie = self._cookies.get(COOKIES.get(kind, ""))
-            if cookie:
-                context.add_cookies([{"name": "dm_session", "value": cookie, "url": self._url}])
-            context.clock.install()
-            self._contexts[kind] = context
-        return self._contexts[kind]
+    def _context(self, kind: str, language: str) -> BrowserContext:
+        key = COOKIES.get(kind, ""), language
+        if key not in self._contexts:
+            motion: Any = "reduce" if self._still else "no-preference"
+            context = self._browser.new_context(reduced_motion=motion)
+            site = self._sites(language)
+            if key[0]:
+                cookie = site.cookies[key[0]]
+                context.add_cookies([{"name": "dm_session", "value": cookie, "url": site.url}])
+            if self._still:
+                context.clock.install()
+            self._contexts[key] = context
+        return self._contexts[key]
 
     def _load(self, frame: Frame, state: State) -> None:
-        frame.state, frame.lines, frame.dead = state, [], ""
-        mark = "&" if "?" in state.page else "?"
-        frame.page.goto(f"{self._url}{state.page}{mark}lang={frame.language}")
+        frame.state, frame.dead = state, ""
+        frame.lines.clear()
+        frame.page.goto(self._sites(frame.language).url + state.page)
         if state.sent:
             frame.page.locator(".loading").first.wait_for(state="detached")
         else:
@@ -179,7 +223,7 @@ class Screens:
             frame.page.keyboard.press(more[0])
             frame.pass_time(AFTER_TAP_MS)
         elif word == "say":
-            say(frame.lines[0], more[0], {})
+            frame.say(more[0])
             frame.dead = more[0]
             frame.pass_time(BEAT_MS)
         else:
@@ -189,9 +233,9 @@ class Screens:
         """The line breaks, or the server no longer lets this screen in; or only time goes by."""
         if word != "pass":
             frame.dead = {"lose": "lost", "refuse": "refused"}[word]
-            for line in frame.lines:
+            for line in tuple(frame.lines):
                 line.close()
-            frame.lines = []
+            frame.lines.clear()
         frame.pass_time(ms)
 
     def close(self) -> None:
@@ -215,23 +259,37 @@ def serving(play: Play) -> Iterator[str]:
 
 
 @contextmanager
-def screens(browser: Browser) -> Iterator[Screens]:
-    """The screens of a console on the bundled show."""
-    with playing("first-encounter", {}) as play, serving(play) as url:
-        made = Screens(browser, url, _sessions(play, url))
+def screens(browser: Browser, still: bool = True) -> Iterator[Screens]:
+    """The screens of a console on the bundled show, one for each language that is asked for."""
+    with ExitStack() as stack:
+
+        @cache
+        def site(language: str) -> Site:
+            show = variant("first-encounter", language=language)
+            play = stack.enter_context(playing(show, {}))
+            url = stack.enter_context(serving(play))
+            return Site(url, play.console.build, _sessions(play))
+
+        made = Screens(browser, site, still)
         yield made
         made.close()
 
 
-def _sessions(play: Play, url: str) -> dict[str, str]:
+def _sessions(play: Play) -> dict[str, str]:
     """The cookies of a host, a director and a finalist."""
     found = {}
     for who, passphrase in (("host", PASSPHRASE), ("director", DIRECTOR_PASSPHRASE)):
         client = play.console.app.test_client()
         form, headers = {"passphrase": passphrase}, {"Origin": "http://localhost"}
         assert client.post(f"/{who}/login", data=form, headers=headers).status_code == 303
-        found[who] = client.get_cookie("dm_session").value  # type: ignore[union-attr]
+        found[who] = _session(client)
     client = play.console.app.test_client()
     assert client.get(f"/join/{play.console.access.token('marvin')}").status_code == 303
-    found["marvin"] = client.get_cookie("dm_session").value  # type: ignore[union-attr]
+    found["marvin"] = _session(client)
     return found
+
+
+def _session(client: FlaskClient) -> str:
+    cookie = client.get_cookie("dm_session")
+    assert cookie is not None
+    return cookie.value

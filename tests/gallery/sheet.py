@@ -86,6 +86,7 @@ def make_sheet(
     browser: Browser, folder: Path, wanted: Wanted, say: Callable[[str], object] = print
 ) -> list[str]:
     """Writes `index.html`, the small pictures and pages of them; gives the scripts' complaints."""
+    folder = folder.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "pictures").mkdir(parents=True)
     pictures: list[Picture] = []

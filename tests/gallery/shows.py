@@ -27,7 +27,12 @@ def _folder() -> Path:
 
 
 def variant(
-    show: str, *, players: int = 0, long_names: bool = False, rules: Mapping[str, Any] | None = None
+    show: str,
+    *,
+    players: int = 0,
+    long_names: bool = False,
+    language: str = "en",
+    rules: Mapping[str, Any] | None = None,
 ) -> Path:
     """The folder of a bundled show with so many players, or names as long as they may be."""
     data = tomllib.loads((ROOT / "shows" / show / "show.toml").read_text(encoding="utf-8"))
@@ -37,8 +42,9 @@ def variant(
     if long_names:
         for place, member in enumerate(data["cast"]):
             member["name"] = LONG[place:].strip(" -")
+    data["language"] = language
     data["rules"] = {**data.get("rules", {}), **(rules or {})}
-    mark = f"{show}-{players}-{long_names}-{sorted(data['rules'].items())}"
+    mark = f"{show}-{players}-{long_names}-{language}-{sorted(data['rules'].items())}"
     folder = _folder() / f"v{abs(hash(mark))}" / show
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "show.toml").write_text(show_text(ShowFile.model_validate(data)), encoding="utf-8")

@@ -126,7 +126,7 @@ def ten(states: list[State]) -> None:
         play.order("scene", scene="nobles")
         a.room("ten-nobles")
         play.go("seal")
-        a.room("ten-seal")
+        a.room("ten-side")
         asked = play.episode.match.asked[0]
         a.tablet("side", asked)
         play.answer("side", faction="red")
