@@ -65,7 +65,7 @@ class Play:
     def publisher(self) -> Publisher:
         """Tells the listener what the director's own tells its screens."""
         parts = replace(self.console.director._parts, outlet=self.listener)
-        return Publisher(parts, self.episode)
+        return Publisher(parts, self.episode, self.console.director.clock)
 
     @property
     def episode(self) -> Episode:

@@ -1,6 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { createStore } from '../../static/js/store.js';
+import { markOf } from '../../static/js/parts/clockface.js';
 import { formatCountdown, keepClocks, remaining, untilNextSecond, wholeSeconds } from '../../static/js/clock.js';
 
 test('a countdown rounds up to the second and stops at 0:00', () => {
@@ -69,4 +70,9 @@ test('of several who are asked at once each sees its own clock, and no beat puts
   store.beat({ rev: 7, clocks: clocks.map((clock) => ({ ...clock, left_ms: 90 })) });
   assert.equal(remaining(store.get().clocks, 'a', at), 160);
   assert.equal(remaining(store.get().clocks, 'b', at), 90);
+});
+
+test('a clock is read out at a minute, at half of one and at ten seconds', () => {
+  const table = [[120000, null], [60001, null], [60000, 60000], [30001, 60000], [30000, 30000], [10001, 30000], [10000, 10000], [1, 10000], [0, 10000]];
+  for (const [left, mark] of table) assert.equal(markOf(left), mark, `${left} ms`);
 });

@@ -1,11 +1,12 @@
 // How the match ended, in words and garnets.
 import { t, seatName } from '../words.js';
 
-/** Why the host declared the match; empty where the match decided itself. */
+/** Why the host declared the match, where it is one player's doing; empty where the match decided itself. */
 export function causeTold(show, table) {
-  if (table.result?.how !== 'declared') return '';
+  const { how, loser } = table.result ?? {};
+  if (how !== 'declared') return '';
   const ruled = table.log.findLast((line) => line.code === 'ruled');
-  return t('declared', { cause: ruled?.cause ?? 'other', loser: table.result.loser ? seatName(show, table.result.loser) : 'none' });
+  return loser ? t('declared', { cause: ruled?.cause ?? 'other', loser: seatName(show, loser) }) : t('declared', { cause: 'other', loser: 'none' });
 }
 
 /** A finalist’s garnets: those of the result, once there is one. */

@@ -35,6 +35,6 @@ export function Rules({ state: { show, view } }) {
   return html`
     <div class="sheet rules">
       ${page === 0 ? html`<${Table} edition=${edition}/>` : html`<${Facts} facts=${facts}/>`}
-      <p class="rule-pages" aria-label=${t('rules-pages', { page: page + 1, pages: 2 })}>${[0, 1].map((n) => html`<i key=${n} class=${cls('dot', { 'is-on': n === page })}></i>`)}</p>
+      <p class="rule-pages" role="img" aria-label=${t('rules-pages', { page: page + 1, pages: 2 })}>${[0, 1].map((n) => html`<i key=${n} class=${cls('dot', { 'is-on': n === page })}></i>`)}</p>
     </div>`;
 }

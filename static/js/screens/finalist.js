@@ -64,7 +64,7 @@ const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 function MyClock({ state: { show, view, clocks, paused, connection }, seat }) {
   if (view.table.held || CLOCKLESS.has(view.table.phase)) return null;
   if (view.table.untimed) return show.edition.clock.on && html`<span class="untimed">${t('untimed')}</span>`;
-  return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused}/>`;
+  return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused} said/>`;
 }
 
 /** What this player may see of hidden nobles: its hand, and what it looks at. */
