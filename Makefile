@@ -40,7 +40,7 @@ fast: $(VENV)/installed-dev  ## Run the fast tests only
 slow: $(VENV)/installed-dev browser  ## Run the slow tests and those in the browser
 	$(PYTEST) $(SPREAD) -m "slow or browser"
 
-bench: $(VENV)/installed-dev  ## Measure rules, seeks, tap to screen, crowds, and many evenings (ARGS="--only load")
+bench: $(VENV)/installed-dev browser  ## Measure rules, seeks, tap to screen, crowds, and many evenings (ARGS="--only load")
 	$(PY) -m tests.bench $(ARGS)
 
 fuzz: $(VENV)/installed-dev  ## Throw changed input at every reader for two minutes (ARGS="--seconds 600 --only show")

@@ -30,7 +30,7 @@
       const style = getComputedStyle(at);
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = at.getBoundingClientRect();
-      if (/auto|scroll/.test(style.overflowY) && scrolls(at, style).down) return { by: null, scrolled: true, away: box.bottom < edge.top || box.top > edge.bottom };
+      if (/auto|scroll/.test(style.overflowY) && scrolls(at, style).down) return { by: null, scrolled: true, edge };
       if (at === document.body) continue;
       if (style.overflowX !== 'visible' && (box.left < edge.left - EDGE || box.right > edge.right + EDGE)) return { by: at };
       if (style.overflowY !== 'visible' && (box.top < edge.top - EDGE || box.bottom > edge.bottom + EDGE)) return { by: at };
@@ -51,6 +51,17 @@
 
   /** A name of sixty letters may end in dots, and so may a sentence that has it in it. */
   const shortened = (text) => wanted.long.some((name) => text.includes(name) || name.startsWith(text));
+  /** With such names on it a screen may be longer than it is high. */
+  const crowded = wanted.long.length > 0;
+
+  /** Of the steps before the last the beginning is enough. */
+  const older = (one) => one.closest('.log-line:not(:last-child)');
+
+  function within(box, edge) {
+    const top = Math.max(box.top, edge.top);
+    const bottom = Math.min(box.bottom, edge.bottom);
+    return { left: box.left, right: box.right, top, bottom, height: bottom - top };
+  }
 
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -69,10 +80,12 @@
   const pageScrolls = getComputedStyle(document.documentElement).overflowY !== 'hidden' && document.documentElement.scrollHeight > high + 1;
   for (const found of texts) {
     const { text, one, box } = found;
-    const { by, scrolled, away } = cutBy(box, one);
-    found.gone = Boolean(by) || away;
-    if (by && shortened(text)) continue;
+    const { by, scrolled, edge } = cutBy(box, one);
+    if (edge) found.box = within(box, edge);
+    found.gone = Boolean(by) || found.box.height <= 0;
+    if (by && (shortened(text) || older(one))) continue;
     const out = box.left < -EDGE || box.right > wide + EDGE || (!pageScrolls && (box.top < -EDGE || box.bottom > high + EDGE));
+    if (by && crowded) continue;
     if (by) faults.push(`${said(text)} is cut off by ${nameOf(by)}`);
     else if (out && !scrolled) faults.push(`${said(text)} is outside of the screen`);
     const style = getComputedStyle(one);
@@ -90,10 +103,10 @@
     if (one === document.body) continue;
     const { down, across } = scrolls(one, style);
     if (across) faults.push(`${nameOf(one)} scrolls sideways`);
-    if (down && !wanted.scroll.some((selector) => one.matches(selector))) faults.push(`${nameOf(one)} has a scroll bar`);
+    if (down && !crowded && !wanted.scroll.some((selector) => one.matches(selector))) faults.push(`${nameOf(one)} has a scroll bar`);
   }
   if (document.documentElement.scrollWidth > wide + 1) faults.push('the page scrolls sideways');
-  if (pageScrolls && !wanted.pageScrolls) faults.push('the page has a scroll bar');
+  if (pageScrolls && !wanted.pageScrolls && !crowded) faults.push('the page has a scroll bar');
 
   // Text on text. What something else hides is not seen, and hides nothing.
   const seen = texts.filter(({ one, box, gone }) => {

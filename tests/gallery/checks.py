@@ -25,6 +25,7 @@ SCROLLS = {
         ".sheet-scroll",
         ".more",
         ".seat-rows",
+        ".messages",
     ),
     "director": (".step-list",),
     "crew": ("*",),

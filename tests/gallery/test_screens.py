@@ -1,0 +1,150 @@
+"""Every screen in every state: nothing is cut, small or covered, and axe has nothing to say."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from deathmatch.game.questions import _KINDS
+
+from .checks import by_axe, looked_at
+from .states import State, all_states
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from .frames import Screens, Size
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("gallery")]
+
+AXE = Path(__file__).resolve().parent / "axe"
+TIGHT: dict[str, Size] = {
+    "audience": (1920, 1080),
+    "seat": (390, 844),
+    "host": (1280, 800),
+    "director": (1280, 800),
+    "crew": (1280, 800),
+    "plain": (390, 844),
+}
+"""The size of each kind of screen at which there is the least room."""
+
+ZOOMED = [(410, 590), (683, 512)]
+"""Tablets of 820x1180 and 1366x1024 at 200 %."""
+
+TURNED = (844, 390)
+
+
+@pytest.fixture(scope="module")
+def screens(browser: Browser) -> Iterator[Screens]:
+    from .frames import screens
+
+    with screens(browser) as made:
+        yield made
+        assert made.faults == []
+
+
+def of(kind: str) -> list[State]:
+    return [state for state in all_states() if state.kind == kind]
+
+
+def untouched(kind: str) -> list[State]:
+    """Those that come and go on one page, without anything to be done first."""
+    return [state for state in of(kind) if state.sent and not state.acts]
+
+
+@pytest.mark.parametrize("kind", TIGHT)
+def test_every_state_is_open_to_everybody(screens: Screens, kind: str) -> None:
+    """Axe, and in English nothing cut. The room is read at ten metres: 7:1 there."""
+    more = ["color-contrast-enhanced"] if kind == "audience" else []
+    found = {}
+    for state in of(kind):
+        page = screens.open(state, TIGHT[kind])
+        found[state.name] = [*by_axe(page, *more), *looked_at(page, state, TIGHT[kind])]
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("kind", ["audience", "seat", "host"])
+def test_the_longest_words_fit(screens: Screens, kind: str) -> None:
+    assert _found(screens, of(kind), TIGHT[kind], "fr") == {}
+
+
+def test_a_tablet_may_be_turned(screens: Screens) -> None:
+    assert _found(screens, untouched("seat"), TURNED, "fr") == {}
+
+
+@pytest.mark.parametrize("size", ZOOMED)
+def test_a_tablet_may_be_zoomed(screens: Screens, size: Size) -> None:
+    """It then scrolls, but down only."""
+    assert _found(screens, untouched("seat"), size, "en", pageScrolls=True, target=32) == {}
+
+
+def _found(
+    screens: Screens, states: list[State], size: Size, language: str, **more: object
+) -> dict[str, list[str]]:
+    found = {}
+    for state in states:
+        page = screens.open(state, size, language)
+        found[state.name] = looked_at(page, state, size, **more)
+    return {name: faults for name, faults in found.items() if faults}
+
+
+def test_a_reader_hears_ones_own_nobles_and_no_others(screens: Screens) -> None:
+    page = screens.open(named("seat-act"), TIGHT["seat"])
+    own = page.locator(".mine .hand").get_by_role("img")
+    assert [card.get_attribute("aria-label") for card in own.all()] == ["Captain", "Contessa"]
+    others = page.locator(".rivals .card")
+    assert {card.get_attribute("aria-label") for card in others.all()} == {"A hidden noble"}
+    assert "Duke" not in page.locator(".rivals").inner_html()
+
+
+def test_a_question_is_answered_by_keys_alone(screens: Screens) -> None:
+    """Tab leads to the answer, Enter arms it, Enter gives it."""
+    state = named("seat-answer")
+    page, frame = screens.open(state, TIGHT["seat"]), screens.frame(state)
+    wanted = page.locator("[data-answer*='challenge']")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("(one) => one === document.activeElement"):
+            break
+    frame.heard.clear()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        frame.pass_time(1000)
+    given = [payload["answer"] for name, payload in frame.heard if name == "decide"]
+    frame.dirty = True
+    assert given == [{"do": "challenge"}]
+
+
+def test_a_clock_is_read_out_now_and_then(screens: Screens) -> None:
+    state = named("seat-answer")
+    page, frame = screens.open(state, TIGHT["seat"]), screens.frame(state)
+    said = page.locator(".my-clock [aria-live]:not([role])")
+    heard = []
+    for _ in range(120):
+        frame.pass_time(1000)
+        heard.append(said.inner_text())
+    frame.dirty = True
+    assert list(dict.fromkeys(heard)) == ["", *(f"You: {time} left" for time in MARKS)]
+
+
+MARKS = ("1:00", "0:30", "0:10")
+
+
+def named(name: str) -> State:
+    return next(state for state in all_states() if state.name == name)
+
+
+def test_axe_is_the_file_that_was_taken() -> None:
+    digest = hashlib.sha256((AXE / "axe.min.js").read_bytes()).hexdigest()
+    assert digest in (AXE / "README.md").read_text(encoding="utf-8")
+
+
+def test_every_kind_of_question_has_its_tablet() -> None:
+    """Of all three editions: that is of each that the game can ask."""
+    views = [dict(state.sent["seat"])["view"] for state in of("seat") if state.sent]
+    asked = {view["table"]["question"]["kind"] for view in views if view["you"].get("asked")}
+    assert {*_KINDS.values(), "answer", "challenge", "block", "doubt"} - asked == set()
