@@ -13,6 +13,8 @@ warnings.filterwarnings("ignore", message=r"\s*Eventlet is deprecated")
 # Names of a venue's own network are not known to eventlet's resolver.
 os.environ.setdefault("EVENTLET_NO_GREENDNS", "yes")
 os.environ.setdefault("PSYCOPG_WAIT_FUNC", "wait_select")
+# Copies, exports and passphrases: each thread keeps what memory it once had.
+os.environ.setdefault("EVENTLET_THREADPOOL_SIZE", "4")
 
 import eventlet
 

@@ -23,6 +23,9 @@ def copy_database(file: Path, target: Path) -> None:
     """
     with _troubles(target), in_place_of(target, PRIVATE) as beside:
         with closing(_opened(file)) as source, closing(sqlite3.connect(beside)) as copy:
+            for each in (source, copy):
+                # Each page is needed once; what a thread has had, the system never gets back.
+                each.execute("PRAGMA cache_size = -256")
             source.backup(copy)
             found = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
