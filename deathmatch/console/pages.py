@@ -310,7 +310,9 @@ class Pages:
                 return error.get_response()
             status = HTTPStatus(error.code)
         else:
-            _app_log().error("a page failed: %s %s", request.method, request.path, exc_info=error)
+            # Not the path itself: it may hold the secret of a link.
+            rule = request.url_rule.rule if request.url_rule is not None else "?"
+            _app_log().error("a page failed: %s %s", request.method, rule, exc_info=error)
         if request.path.startswith(API):
             return refused_by_api(status)
         message = _ERRORS.get(status, "error-other")

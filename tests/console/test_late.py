@@ -364,6 +364,19 @@ def test_the_open_overlay_is_told_what_the_room_is_told(room: Room) -> None:
     assert [row["kind"] for row in desk["devices"]].count("overlay") == 1
 
 
+def test_what_goes_out_at_once_names_no_noble(room: Room) -> None:
+    """Before the first claim nothing does: the state feed, the open pages, and who watches them."""
+    room.at_play()
+    token = {"Authorization": f"Bearer {room.console.access.api_token}"}
+    sent = [room.browser().get("/api/v1/state", headers=token).text]
+    sent += [room.browser().get(path).text for path in ("/overlay", "/audience", "/")]
+    for screen in (room.overlay(), room.audience()):
+        view = screen.last("view")
+        sent.append(str({part: view[part] for part in ("you", "floor")}) + str(view["table"]))
+    kinds = room.director.episode.match.edition.kinds
+    assert [noble for noble in kinds for text in sent if noble in text] == []
+
+
 def test_the_hands_are_for_their_link_alone(room: Room) -> None:
     link = f"/overlay/hands/{room.console.access.hands_token}"
     answer = room.browser().get(link)
@@ -382,6 +395,20 @@ def test_the_hands_are_for_their_link_alone(room: Room) -> None:
     preview = {"screen": "hands", "preview": True}
     assert not room.raw_screen(room.hands_browser(), preview).connected
     assert room.hands().connected
+
+
+def test_the_link_is_in_no_log(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    token = room.console.access.hands_token
+
+    def fail(*_args: Any) -> None:
+        raise OSError("a fault inside")
+
+    monkeypatch.setattr(room.console.access, "let_hands_in", fail)
+    answer = room.browser().get(f"/overlay/hands/{token}")
+    assert answer.status_code == 500 and token not in answer.text
+    assert "/overlay/hands/<token>" in caplog.text and token not in caplog.text
 
 
 def test_wrong_links_to_the_hands_are_slowed_down(room: Room, clock: Clock) -> None:

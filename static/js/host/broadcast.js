@@ -2,8 +2,9 @@
 import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { KEYS } from './keymap.js';
+import { Key } from './keys.js';
 import { Note } from './note.js';
-import { ArmButton, PlainButton } from './press.js';
+import { ArmButton, Keyed, PlainButton } from './press.js';
 import { plainSeconds } from './seconds.js';
 import { CopyButton, LinkText } from './seat-tools.js';
 
@@ -17,15 +18,20 @@ export function lateWords({ delay_s: set, measured_ms: measured }) {
   return t('host-late', { measured: plainSeconds(Math.round(measured / 100) * 100), seconds: plainSeconds(set * 1000) });
 }
 
-/** In the room's part, while somebody may see all hands: whether they are on air, and one press that takes them off. */
+/**
+ * In the room's part, while somebody may see all hands: whether they are on air, and one press that takes them off. Its key
+ * counts also while nobody is there: who may see them may be about to come back.
+ */
 export function HandsLine({ panel }) {
   const { desk, floor, orders } = panel;
   const on = floor.overlay.hands;
   const off = !panel.contact || orders.busy('hands');
-  if (desk.hands === 0 && on) return null;
-  return html`<section class=${cls('hands-line', { 'is-on': on })} aria-label=${t('host-hands')}>
+  const hide = () => { if (on && !off) orders.give('hands', order('hands', false)); };
+  const keyed = html`<${Keyed} panel=${panel} of=${KEYS.dump} act=${hide} />`;
+  if (desk.hands === 0 && on) return keyed;
+  return html`${keyed}<section class=${cls('hands-line', { 'is-on': on })} aria-label=${t('host-hands')}>
     <p class="hands-words" role="status"><strong>${t(on ? 'host-hands-on' : 'host-hands-off')}</strong> <span class="figures">${lateWords(desk.late)}</span></p>
-    ${on ? html`<${PlainButton} panel=${panel} control="hands:off" label=${t('host-hands-dump')} keyed=${KEYS.dump} off=${off} act=${() => orders.give('hands', order('hands', false))} />`
+    ${on ? html`<${PlainButton} panel=${panel} control="hands:off" label=${html`${t('host-hands-dump')} <${Key} of=${KEYS.dump} />`} off=${off} act=${hide} />`
     : html`<${ArmButton} panel=${panel} control="hands:on" label=${t('host-hands-again')} off=${off} act=${() => orders.give('hands', order('hands', true))} />`}
     ${orders.notes.hands?.state === 'refused' && html`<${Note} show=${panel.show} note=${orders.notes.hands} />`}
   </section>`;
@@ -34,8 +40,10 @@ export function HandsLine({ panel }) {
 function Switch({ panel, element }) {
   const on = panel.floor.overlay[element];
   const key = `overlay:${element}`;
-  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} data-control=${key} disabled=${!panel.contact || panel.orders.busy(key)}
-    onClick=${() => panel.orders.give(key, order(element, !on))}><span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>
+  const off = !panel.contact || panel.orders.busy(key);
+  const act = () => { if (!off) panel.orders.give(key, order(element, !on)); };
+  // Not disabled while the order is on its way: the keyboard would lose its place.
+  return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-disabled=${String(off)} data-control=${key} onClick=${act}><span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>
     <span class="switch-word">${t(`host-overlay-${element}`)}</span></button>`;
 }
 
