@@ -13,7 +13,7 @@ from tests.tools.running import PASSPHRASE, Running
 ACTION_OF = {"duke": "tax", "captain": "steal", "ambassador": "exchange"}
 GUARD_MS = 800
 """The panel takes no press for so long after a control has changed its meaning."""
-MACHINE = frozenset({"disk_slow"})
+MACHINE = frozenset({"disk_slow", "no_sound"})
 """Reasons against play that the machine under the tests can bring about; a host would go on."""
 _HELD = """() => {
   const codes = [...document.querySelectorAll('.gate-reason')].map((one) => one.dataset.code);

@@ -23,6 +23,8 @@ LAUNCH_ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # As on a display without a keyboard: it plays without a press.
+    "--autoplay-policy=no-user-gesture-required",
 ]
 REMEDY = (
     "The browser tests need Chromium or Chrome, and none was found: install it"
