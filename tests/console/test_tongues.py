@@ -64,8 +64,8 @@ def language_of(browser: FlaskClient, path: str) -> str:
 def test_the_address_says_which_language(room: Room) -> None:
     nobody, host, gallery = room.browser(), room.host_browser(), room.director_browser()
     pages = [
-        *((nobody, path) for path in ("/", "/audience", "/host", "/director", "/nothing")),
-        *((nobody, path) for path in ("/join/wrong", "/verify", "/seat/nomi")),
+        *((nobody, path) for path in ("/", "/audience", "/overlay", "/host", "/director")),
+        *((nobody, path) for path in ("/nothing", "/join/wrong", "/verify", "/seat/nomi")),
         *((host, path) for path in ("/host", "/host/shows", "/host/preview", "/host/login")),
         *((host, path) for path in ("/host/exports/evening/1", "/host/replay/evening/1")),
         (gallery, "/director"),
