@@ -131,12 +131,18 @@ class Pages:
         if self._has_a_seat():
             return _refused("seat")
         if not self._access.is_host(session):
+            if self._shows_hands():
+                return _refused("hands")
             return render_template("login.html", failed=False, slow=False)
         return render_template("host.html")
 
     def login(self) -> AnyResponse | tuple[str, int]:
-        """Takes the hosts' passphrase."""
+        """Takes the hosts' passphrase, but not from the browser that shows all hands: its screens
+        would go on showing them, to a host.
+        """
         access = self._access
+        if self._shows_hands():
+            return _refused("hands")
         return self._log_in("login.html", "/host", access.is_passphrase, access.let_host_in)
 
     def logout(self) -> AnyResponse:
@@ -225,6 +231,10 @@ class Pages:
     def _has_a_seat(self) -> bool:
         """Whether this browser has been a player's or spectator's: then it is nothing else."""
         return not self._alone and self._access.has_had_a_seat(session)
+
+    def _shows_hands(self) -> bool:
+        """Whether this browser came by the link to the overlay with all hands that holds now."""
+        return not self._alone and self._access.is_hands(session)
 
     def _is_crew(self) -> bool:
         """Whether this browser is the host's or the director's: then it gets no seat."""

@@ -140,13 +140,16 @@ class Sockets:
         return is_let_in and (self._alone or not self._access.has_had_a_seat(session))
 
     def _let_in(self, sid: str, hello: Hello) -> None:
+        if hello.screen == "director" and not self._director.note_director():
+            raise ConnectionRefusedError(NO_ACCESS)
+        # Its link or its login may have ended while it waited for the lock.
+        if not self._may_enter(hello):
+            raise ConnectionRefusedError(NO_ACCESS)
         seat = hello.seat
         link = seat is not None and not hello.preview
         generation = self._access.generation(seat) if seat and link else 0
         if hello.screen == "hands":
             generation = self._access.hands_generation
-        if hello.screen == "director" and not self._director.note_director():
-            raise ConnectionRefusedError(NO_ACCESS)
         login = self._login(hello)
         screen, older = self._presence.enter(
             sid, hello.screen, seat, generation, hello.build, hello.preview, login

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from flask.testing import FlaskClient
 
 from deathmatch.console.limits import MOST_ADDRESSES, Buckets
-from tests.console.room import DIRECTOR_PASSPHRASE, PASSPHRASE, Clock, Room
+from tests.console.room import CANDIDATE, DIRECTOR_PASSPHRASE, PASSPHRASE, Clock, Room
 
 HERE = {"Origin": "http://localhost"}
 RIGHT = {"host": PASSPHRASE, "director": DIRECTOR_PASSPHRASE}
@@ -118,3 +119,60 @@ def test_the_buckets_are_bounded() -> None:
     for number in range(MOST_ADDRESSES):
         buckets.take(f"10.1.{number // 256}.{number % 256}")
     assert buckets.take("10.0.0.1"), "the longest unused one was forgotten"
+
+
+# A screen waits for the director's lock after its cookie was looked at
+
+
+class Meanwhile:
+    """The director's lock, for which the next one waits while something else happens."""
+
+    def __init__(self, lock: Any, happens: Callable[[], object]) -> None:
+        self.lock = lock
+        self.happens: list[Callable[[], object]] = [happens]
+
+    def __enter__(self) -> None:
+        if self.happens:
+            self.happens.pop()()
+        self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+@pytest.mark.parametrize("screen", ["hands", "seat"])
+def test_a_link_that_is_made_anew_while_a_screen_comes_by_the_old_one_keeps_it_out(
+    room: Room, screen: str
+) -> None:
+    host, seat = room.host(), CANDIDATE if screen == "seat" else None
+    browser = room.seat_browser(CANDIDATE) if seat else room.hands_browser()
+    order = {"order": "reissue", "seat": seat} if seat else {"order": "reissue_hands"}
+    director: Any = room.director
+    director.lock = Meanwhile(director.lock, lambda: host.direct(**order))
+    assert not room.screen(browser, screen, seat).connected
+    assert not director.lock.happens and host.connected
+
+
+@pytest.mark.parametrize("crew", RIGHT)
+def test_a_login_that_ends_while_a_screen_comes_by_it_keeps_it_out(room: Room, crew: str) -> None:
+    browser = room.browser()
+    assert log_in(browser, crew, RIGHT[crew]) == 303
+    copy = room.browser()
+    cookie = browser.get_cookie("dm_session")
+    assert cookie is not None
+    copy.set_cookie("dm_session", cookie.value)
+    director: Any = room.director
+    log_out = lambda: browser.post(f"/{crew}/logout", headers=HERE)  # noqa: E731
+    director.lock = Meanwhile(director.lock, log_out)
+    assert not room.screen(copy, crew).connected
+
+
+def test_the_browser_that_shows_all_hands_does_not_become_a_host_s(room: Room) -> None:
+    browser = room.hands_browser()
+    screen = room.screen(browser, "hands")
+    assert b'name="passphrase"' not in browser.get("/host").data
+    assert log_in(browser, "host", PASSPHRASE) == 403
+    assert screen.connected and not room.screen(browser, "host").connected
+    room.console.access.reissue_hands()
+    assert b'name="passphrase"' in browser.get("/host").data
+    assert log_in(browser, "host", PASSPHRASE) == 303
