@@ -95,10 +95,12 @@ class Frame:
         return tuple((event, self._newer(event, data)) for event, data in found)
 
     def _newer(self, event: str, payload: Any) -> Any:
-        """A view that is newer than that of the state before."""
-        return (
-            {**payload, "rev": payload["rev"] + 10_000 * self.shown} if event == "view" else payload
-        )
+        """A view that is newer than that of the state before, a show in the page's language."""
+        if event == "show":
+            return {**payload, "language": self.language}
+        if event == "view":
+            return {**payload, "rev": payload["rev"] + 10_000 * self.shown}
+        return payload
 
     def show(self, state: State) -> None:
         """Sends what the state was sent, and lets it settle."""
