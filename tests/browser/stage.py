@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ _HELD = """() => {
 }"""
 _UNGUARDED = """() => document.getAnimations()
   .every((one) => one.animationName !== 'guard' || one.playState === 'finished')"""
+REST_MS = 150
 BOUNCE_MS = 300
 """A second tap on the same button counts only after a quarter of a second: a person's hand."""
 
@@ -228,3 +230,51 @@ class Tablet:
         """An action whose noble it does not hold."""
         held = self.hand()
         return next(action for noble, action in ACTION_OF.items() if noble not in held)
+
+
+_DRAWN = """() => {
+  // What goes by itself: notes of the last press, measurements, screens that are away.
+  const passing =
+    '.go-about, .primary-guard, .warning-band, .ringing, .code-director_opened';
+  const ofNow = new Set(['note-done', 'last']);
+  const lines = [];
+  const walk = (node) => {
+    if (node.nodeType === 3 && node.data.trim()) lines.push(node.data.trim());
+    if (node.nodeType !== 1 || node.matches(passing)) return;
+    const classes = [...node.classList].filter((name) => !ofNow.has(name));
+    const said = ['aria-label', 'aria-pressed'].map((name) => node.getAttribute(name) ?? '');
+    lines.push([node.tagName, ...classes, ...said].join(' '));
+    node.childNodes.forEach(walk);
+  };
+  walk(document.body);
+  return lines.map((line) => line.replaceAll(/\\d+:\\d\\d(:\\d\\d)?/g, '0:00'));
+}"""
+
+
+_STILL = "() => !document.querySelector('.leaving, .burning, .flying, .card.proof:not(.up)')"
+
+
+def at_rest(page: Page) -> list[str]:
+    """What a page draws once its motion is over, and that does not change any more."""
+    page.wait_for_function(_STILL)
+    drawn: list[str] = []
+    while drawn != (now := page.evaluate(_DRAWN)):
+        drawn = now
+        page.wait_for_timeout(REST_MS)
+    return drawn
+
+
+def loaded_again(pages: dict[str, Page]) -> None:
+    """Loads every page again: each draws what it drew before, but for what time it is."""
+    before = {name: at_rest(page) for name, page in pages.items()}
+    for page in pages.values():
+        page.reload(wait_until="commit")
+    for name, page in pages.items():
+        now: list[str] = []
+        for _ in range(100):
+            now = page.evaluate(_DRAWN)
+            if now == before[name]:
+                break
+            page.wait_for_timeout(100)
+        other = "\n".join(difflib.unified_diff(before[name], now, lineterm="", n=1))
+        assert not other, f"{name} is another picture after a reload:\n{other}"

@@ -11,6 +11,8 @@ const OLD_MS = 2500;
 /** A quiet line for the crew, and only before the match: the browser lets no page sound that nobody has touched. */
 const asksForSound = ({ sound, view }, scene) => sound === 'waiting' && view?.table.phase === 'ready' && hasBand(scene);
 
+const outOfContact = ({ phase }, silent) => (phase === 'stopping' ? t('connection-stopping') : t('connection-lost', { seconds: wholeSeconds(silent) }));
+
 /** The whole display. `wanted`: the scene that a preview asks for in place of the one that is on. */
 export function AudienceScreen({ store, wanted = null }) {
   const state = useStore(store);
@@ -26,5 +28,5 @@ export function AudienceScreen({ store, wanted = null }) {
     ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
     ${asksForSound(state, scene) && html`<p class="enable-sound">${t('audience-enable-sound')}</p>`}
     ${show?.rehearsal && scene !== 'black' && html`<p class="rehearsal">${t('rehearsal')}</p>`}
-    ${silent > OLD_MS && hasBand(scene) && html`<p class=${cls('silent', { low: scene !== 'board' })} role="status">${t('connection-lost', { seconds: wholeSeconds(silent) })}</p>`}`;
+    ${silent > OLD_MS && hasBand(scene) && html`<p class=${cls('silent', { low: scene !== 'board' })} role="status">${outOfContact(connection, silent)}</p>`}`;
 }
