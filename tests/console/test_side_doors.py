@@ -44,10 +44,12 @@ def pages(room: Room) -> list[tuple[str, Any]]:
         SPECTATOR: room.seat_browser(SPECTATOR),
         "host": room.host_browser(),
         "director": room.director_browser(),
+        "hands": room.hands_browser(),
     }
+    hands = f"/overlay/hands/{room.console.access.hands_token}"
     told: list[tuple[str, Any]] = []
     for who, browser in browsers.items():
-        for path in [*rules(room, "GET"), "/nothing", "/seat/nobody", "/join/wrong"]:
+        for path in [*rules(room, "GET"), "/nothing", "/seat/nobody", "/join/wrong", hands]:
             answer = browser.get(path)
             headers = [(k, v) for k, v in answer.headers.items() if k not in KEPT]
             told.append((f"{who} {path}", answer.data))
