@@ -16,6 +16,7 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 
 SCROLLS = {
     "audience": (),
+    "overlay": (),
     "seat": (".message-text",),
     "host": (
         ".step-list",

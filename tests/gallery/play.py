@@ -35,7 +35,12 @@ BASE = "http://192.168.1.5:8000"
 WALL = 1_800_000_000_000
 SEED = bytes(range(32))
 HOST, AUDIENCE, DIRECTOR = "host", "audience", "director"
-CREW: dict[str, ScreenKind] = {"host": "host", "audience": "audience", "director": "director"}
+CREW: dict[str, ScreenKind] = {
+    "host": "host",
+    "audience": "audience",
+    "director": "director",
+    "overlay": "overlay",
+}
 Sent = tuple[tuple[str, Any], ...]
 ANSWERED_MS = 4000
 """How long the players of a script think about what they are not told to think longer about."""

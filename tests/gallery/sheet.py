@@ -19,6 +19,7 @@ from .states import State, all_states
 
 SIZES: dict[str, tuple[Size, ...]] = {
     "audience": ((1920, 1080), (3840, 2160)),
+    "overlay": ((1920, 1080),),
     "seat": ((390, 844), (844, 390), (820, 1180), (1366, 1024)),
     "host": ((1280, 800), (1920, 1080)),
     "director": ((1280, 800), (1920, 1080)),
@@ -32,7 +33,7 @@ AREA = 62_000
 PAGE: Size = (2000, 1440)
 FILLED = 0.8
 """How much of a page is pictures, the rest being what stands between them."""
-KINDS = ("audience", "seat", "host", "director", "crew", "plain")
+KINDS = ("audience", "overlay", "seat", "host", "director", "crew", "plain")
 
 STYLE = """
 body { margin: 0; padding: 16px; background: #444; color: #fff; font: 13px sans-serif;

@@ -38,7 +38,7 @@ class Album:
     states: list[State] = field(default_factory=list)
 
     def take(self, name: str, viewer: str, *acts: Act) -> None:
-        """The screen of a viewer (a seat, "audience", "host", "director") as it is now."""
+        """The screen of a viewer, which is a seat or one of `CREW`, as it is now."""
         kind = CREW.get(viewer, "seat")
         sent = {kind: self.play.sent(viewer)}
         answers: dict[str, Any] = {}

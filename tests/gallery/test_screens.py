@@ -24,6 +24,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("gallery")]
 AXE = Path(__file__).resolve().parent / "axe"
 TIGHT: dict[str, Size] = {
     "audience": (1920, 1080),
+    "overlay": (1920, 1080),
     "seat": (390, 844),
     "host": (1280, 800),
     "director": (1280, 800),
