@@ -168,7 +168,7 @@ class Play:
         screen = Screen(f"sid-{name}", kind, seat, 1, Bucket(lambda: 0.0))
         self.publisher.greet(screen, director.clock, director.waiting)
         if kind == "host":
-            self.publisher.desk(director.seats.document(director.episode), "host")
+            self.publisher.desk(director.board.document(), "host")
         sent, self.listener.sent = tuple(self.listener.sent), []
         return sent
 
