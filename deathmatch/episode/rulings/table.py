@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from deathmatch.episode.show_checks import right_of
+from deathmatch.episode.words import FALLBACK, Words
 from deathmatch.game import (
     Command,
     Decision,
@@ -44,6 +46,8 @@ from deathmatch.game.clock import expires
 from deathmatch.game.draft import Draft
 from deathmatch.game.questions import kind
 from deathmatch.game.steps import TakeAction
+from deathmatch.game.switches import Switch
+from deathmatch.resources import resource_dir
 
 from .fault import Fault, no_more
 
@@ -189,6 +193,17 @@ def answer_named(move: str, args: list[Any]) -> Answer:
     return Act(move, args[0] if args else None)
 
 
+def _read(switch: Switch, value: Any) -> Any:
+    """The value as the edition stores it. ValueError, with what would be right, if it cannot be."""
+    try:
+        return switch.read(value)
+    except ValueError as fault:
+        right = right_of(switch, value)
+        words = Words(resource_dir("static") / "locales", FALLBACK)
+        what = words.say(f"right-{right.code}", **right.args)
+        raise ValueError(f"{fault}; right would be {what}") from None
+
+
 def edition_of(name: str, config: dict[str, Any]) -> Edition:
     """The edition a ruling is for, with the switches it turns. Fault if there is none."""
     try:
@@ -204,7 +219,7 @@ def edition_of(name: str, config: dict[str, Any]) -> Edition:
         key: value * 1000 if key in _SECONDS.values() else value for key, value in timing.items()
     }
     try:
-        read = {key: known_switches[key].read(value) for key, value in switches.items()}
+        read = {key: _read(known_switches[key], value) for key, value in switches.items()}
         return replace(edition.with_switches(**read), timing=replace(edition.timing, **clock))
     except ValueError as fault:
         raise Fault(f"config of {name}: {fault}") from None

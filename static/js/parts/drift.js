@@ -6,7 +6,7 @@ const WIDE_REM = 0.25;   // 4 px at 1920x1080
 const HIGH_REM = 0.2;
 const TURNS = [11, 7];   // minutes until each way comes round: together they take more than an hour
 
-/** How far the picture is from its place at a moment in ms: {x, y} in rem. */
+/** How far the picture is from its place so many ms after it came up: {x, y} in rem. */
 export function driftAt(ms) {
   const minute = Math.floor(ms / EVERY_MS);
   const [x, y] = TURNS.map((minutes) => Math.sin((2 * Math.PI * minute) / minutes));
@@ -14,7 +14,7 @@ export function driftAt(ms) {
 }
 
 /** Moves the page's picture from now on. */
-export function startDrift(root = document.documentElement, now = Date.now) {
+export function startDrift(root = document.documentElement, now = () => performance.now()) {
   const move = () => {
     const { x, y } = driftAt(now());
     root.style.setProperty('--drift', `${x.toFixed(3)}rem ${y.toFixed(3)}rem`);
