@@ -20,7 +20,7 @@ README: dict[str, tuple[str, Size]] = {
     "audience": ("room-claim", (1920, 1080)),
     "finalist": ("seat-answer", (1180, 820)),
     "finalist-takes": ("seat-take", (1180, 820)),
-    "host-before": ("host-rundown", (1280, 800)),
+    "host-before": ("host-before", (1280, 800)),
     "host-play": ("host-claim", (1280, 800)),
     "rules": ("room-rules", (1920, 1080)),
     "spectator": ("seat-spectator", (390, 844)),

@@ -27,7 +27,7 @@ Size = tuple[int, int]
 
 NEVER_MS = 3_600_000
 OPEN = {"sid": "a", "upgrades": [], "pingInterval": NEVER_MS, "pingTimeout": NEVER_MS}
-SETTLED_MS = 2000
+SETTLED_MS = 5000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
 AFTER_TAP_MS = 900
@@ -213,6 +213,9 @@ class Screens:
         frame.page.goto(self._sites(frame.language).url + state.page)
         if state.sent:
             frame.page.locator(".loading").first.wait_for(state="detached")
+            # A panel frames two displays, which are loaded after it.
+            for framed in frame.page.frames[1:]:
+                framed.locator(".loading").first.wait_for(state="detached")
         else:
             frame.page.wait_for_load_state("networkidle")
 
