@@ -116,6 +116,11 @@ def seats_and_sheets(evening: Evening) -> None:
         hand.press(sheet)
         hand.close()
     hand.press("screens")
+    for element in ("finalists", "clock", "claim", "hands"):
+        for on in ("false", "true"):
+            hand.press(f"overlay:{element}")
+            switch = hand.control(f"overlay:{element}")
+            expect(switch).to_have_attribute("aria-checked", on, timeout=PATIENCE_MS)
     hand.press("screen:trinity")
     hand.close()
     hand.press("codes")

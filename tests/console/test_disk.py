@@ -107,7 +107,7 @@ def test_a_server_on_a_full_disk_goes_on_by_itself(small_disk: Path) -> None:
         assert acks[-1]["code"] == "storage_full"
         until(lambda: host.newest["desk"]["trouble"] is not None)
         rev = second.newest["view"]["rev"]
-        assert not any(each["running"] for each in second.newest["view"]["table"]["clocks"])
+        until(lambda: not any(each["running"] for each in second.newest["view"]["table"]["clocks"]))
         make_room()
         until(lambda: host.newest["desk"]["trouble"] is None, what="the disk is seen to be well")
         if second.newest["view"]["table"]["paused"]:

@@ -164,6 +164,10 @@ def before_the_show(buttons: Buttons) -> None:
     assert buttons.give("black", on=False)["program"] == "rules"
     assert buttons.give("panic", on=True)["program"] == "slate"
     assert buttons.give("panic", on=False)["program"] == "rules"
+    assert not buttons.give("overlay", element="hands", on=False)["overlay"]["hands"]
+    assert buttons.give("overlay", element="hands", on=True)["overlay"]["hands"]
+    state = buttons.give("sound", volume=40, muted=True)
+    assert state["sound"] == {"volume": 40, "muted": True}
     for to in ("room", "seats", "marvin"):
         key = str(uuid.uuid4())
         said = buttons.give("say", key=key, to=to, text="Five minutes.")
@@ -172,6 +176,7 @@ def before_the_show(buttons: Buttons) -> None:
     rev = buttons.state()["rev"]
     assert buttons.give("base", index=0)["rev"] == rev
     assert buttons.give("reissue", seat="trinity")["rev"] == rev
+    assert buttons.give("reissue_hands")["rev"] == rev
 
 
 def to_play(buttons: Buttons) -> None:

@@ -15,6 +15,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from deathmatch.console.order_messages import ORDERS, name_of
 from tests.console.room import Clock, Room
 
+# What is drawn once for all inside Schemathesis is no part of what is tested here.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 CALLS = 20
 ANSWERED = {200, 409}
 REFUSED = {401, 409, 413, 422}
