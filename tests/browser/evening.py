@@ -117,12 +117,15 @@ def seats_and_sheets(evening: Evening) -> None:
         hand.close()
     hand.press("screens")
     for element in ("finalists", "clock", "claim", "hands"):
-        for on in ("false", "true"):
+        # All hands, once off air, come back by a control of their own.
+        for on in ("false", "true")[: 1 if element == "hands" else 2]:
             hand.press(f"overlay:{element}")
             switch = hand.control(f"overlay:{element}")
             expect(switch).to_have_attribute("aria-checked", on, timeout=PATIENCE_MS)
     hand.press("screen:trinity")
     hand.close()
+    hand.twice("hands:on")
+    expect(hand.control("hands:on")).to_have_count(0, timeout=PATIENCE_MS)
     hand.press("codes")
     hand.press("code:next")
     hand.press("code:previous")

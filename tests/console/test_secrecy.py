@@ -105,8 +105,8 @@ def test_no_tag_of_a_hidden_noble_arrives_where_it_may_not(stage: Stage) -> None
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_no_tag_arrives_in_thousands_of_matches(stage: Stage) -> None:
-    fly(stage, range(100_000, 102_000))
+def test_no_tag_arrives_in_a_thousand_matches(stage: Stage) -> None:
+    fly(stage, range(100_000, 101_000))
 
 
 def greet_everybody(stage: Stage) -> None:

@@ -48,10 +48,10 @@ KILL = {"action": "assassinate", "claim": "assassin", "target": "ada"}
 
 
 @pytest.mark.slow
-def test_thousands_of_matches_are_played_to_their_end() -> None:
+def test_a_thousand_matches_are_played_to_their_end() -> None:
     """Every answer is decided by the game, which refuses what is not legal."""
     rng = Random(11)
-    outcomes = [rehearse(a_setup(), rng) for _ in range(2000)]
+    outcomes = [rehearse(a_setup(), rng) for _ in range(1000)]
     assert all(outcome.winner for outcome in outcomes)
     assert max(outcome.decisions for outcome in outcomes) < 500
 

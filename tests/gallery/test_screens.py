@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from .frames import Screens, Size
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("gallery")]
+pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("gallery")]
 
 AXE = Path(__file__).resolve().parent / "axe"
 TIGHT: dict[str, Size] = {
