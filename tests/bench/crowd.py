@@ -11,7 +11,6 @@ import argparse
 import heapq
 import itertools
 import json
-import os
 import random
 import re
 import selectors
@@ -25,6 +24,7 @@ from collections.abc import Callable
 from typing import Any
 
 from deathmatch.console.door import raise_file_limit
+from tests.bench.swarm import upgrade
 
 FIRST_DELAY_S, LONGEST_DELAY_S = 0.2, 2.0
 """The page's own: static/js/link.js."""
@@ -178,22 +178,9 @@ class Crowd:
     def _open(self, screen: Screen, sock: socket.socket) -> None:
         if error := sock.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
             raise OSError(error, "not connected")
-        sock.send(self._request())
+        sock.send(upgrade(self._port))
         screen.opened = True
         self._selector.modify(sock, selectors.EVENT_READ, screen)
-
-    def _request(self) -> bytes:
-        key = os.urandom(16).hex()[:22] + "=="
-        lines = [
-            "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
-            f"Host: 127.0.0.1:{self._port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Extensions: permessage-deflate",
-        ]
-        return "\r\n".join([*lines, "", ""]).encode()
 
     def _read(self, screen: Screen, sock: socket.socket) -> None:
         size = sock.recv_into(self._room)

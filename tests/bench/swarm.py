@@ -46,6 +46,23 @@ class Line:
         return json.loads(self.view[2:])[1]
 
 
+def upgrade(port: int, cookie: str = "") -> bytes:
+    """The request by which a browser opens its line to the server on that port."""
+    key = os.urandom(16).hex()[:22] + "=="
+    lines = [
+        "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+        # What every browser offers; a server that takes it up pays for it.
+        "Sec-WebSocket-Extensions: permessage-deflate",
+        *([f"Cookie: {cookie}"] if cookie else []),
+    ]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
 class Swarm:
     """Screens on one server, read together."""
 
@@ -65,7 +82,7 @@ class Swarm:
         sock.settimeout(10)
         sock.connect(("127.0.0.1", self._port))
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        sock.sendall(self._request(cookie))
+        sock.sendall(upgrade(self._port, cookie))
         line = Line(sock)
         head = bytearray()
         while b"\r\n\r\n" not in head:
@@ -103,21 +120,6 @@ class Swarm:
         for line in self.lines:
             line.sock.close()
         self._selector.close()
-
-    def _request(self, cookie: str) -> bytes:
-        key = os.urandom(16).hex()[:22] + "=="
-        lines = [
-            "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1",
-            f"Host: 127.0.0.1:{self._port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            # What every browser offers; a server that takes it up pays for it.
-            "Sec-WebSocket-Extensions: permessage-deflate",
-            *([f"Cookie: {cookie}"] if cookie else []),
-        ]
-        return "\r\n".join([*lines, "", ""]).encode()
 
     def _read(self, line: Line) -> None:
         size = line.sock.recv_into(self._room)

@@ -42,6 +42,15 @@ def evening_stage(browser: Browser, evening_server: Running) -> Iterator[Stage]:
 
 
 @pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """The console that a test gets which needs no other."""
+    running = Running(tmp_path / "data")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
 def stage(browser: Browser, server: Running) -> Iterator[Stage]:
     """The screens of a test that brings its own `server`."""
     yield from _stage(browser, server)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,14 +13,6 @@ from tests.tools.running import Running
 from .stage import Stage
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    running = Running(tmp_path / "data")
-    running.start()
-    yield running
-    running.stop()
 
 
 def control(page: Page, name: str) -> None:

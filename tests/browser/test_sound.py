@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -44,14 +41,6 @@ def test_every_moment_is_heard_and_none_is_clipped(browser: Browser) -> None:
         assert heard["rms"] > LEAST_RMS, f"{name} is too quiet: {heard}"
         assert heard["peak"] < 1.0, f"{name} is clipped: {heard}"
         assert heard["rest"] < heard["rms"] / 4, f"{name} does not end: {heard}"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    running = Running(tmp_path / "data")
-    running.start()
-    yield running
-    running.stop()
 
 
 def test_a_display_waits_for_a_press_and_then_plays(browser: Browser, server: Running) -> None:
