@@ -84,7 +84,7 @@ class Director:
         self.episode = episode
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
         parts = self._parts
-        self._publisher = Publisher(parts, episode, self.clock)
+        self._publisher = Publisher(parts, episode, self.clock, lambda: not self.disk.trouble)
         self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.

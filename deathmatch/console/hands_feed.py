@@ -1,6 +1,7 @@
 """What the broadcast overlay with all hands is sent: the one way to it, and late by the delay.
 
-Of what has happened since then it is told nothing; but what the crew hides is hidden at once.
+Of what has happened since then it is told nothing; but what the crew hides is hidden at once, and
+no hand is shown while nothing can be written: an order to hide it could not be given.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class HandsFeed:
     """Sends the newest entry that is due, and only that: whoever was away is not caught up with.
 
     `show` makes what screens are told of the show; `rev_of` gives the number that an entry is known
-    by to who is not of the crew.
+    by to who is not of the crew; `can_write` says whether the journal takes entries.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class HandsFeed:
         clock: EpisodeClock,
         show: Callable[[], Doc],
         rev_of: Callable[[int], int],
+        can_write: Callable[[], bool],
     ) -> None:
         self._outlet = parts.outlet
         self._presence = parts.presence
@@ -43,6 +45,7 @@ class HandsFeed:
         self._episode = episode
         self._show = show
         self._rev_of = rev_of
+        self._can_write = can_write
         self._late = Late(episode, clock, parts.show.delay_seconds, parts.monotonic)
         self._sent: tuple[object, ...] | None = None
         self._on_air: int | None = None
@@ -116,7 +119,10 @@ class HandsFeed:
 
     def _floor(self) -> Doc:
         """As the crew has it now: what is hidden is hidden at once."""
-        return overlay_view(self._episode.floor)
+        floor = overlay_view(self._episode.floor)
+        if self._can_write():
+            return floor
+        return {**floor, "overlay": {**floor["overlay"], "hands": False}}
 
 
 def _clocks(match: Match, moment: Moment) -> list[Doc]:

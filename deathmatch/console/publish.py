@@ -4,7 +4,7 @@ before it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -75,7 +75,14 @@ class Publisher:
     size: neither a lit screen nor traffic on the air tells anything.
     """
 
-    def __init__(self, parts: Parts, episode: Episode, clock: EpisodeClock) -> None:
+    def __init__(
+        self,
+        parts: Parts,
+        episode: Episode,
+        clock: EpisodeClock,
+        can_write: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`can_write` says whether the journal takes entries: without it no hand is shown late."""
         self._rehearsal = parts.rehearsal
         self._outlet = parts.outlet
         self._show = parts.show
@@ -91,7 +98,8 @@ class Publisher:
             (AUDIENCE_ROOM, Audience()),
             (OVERLAY_ROOM, Overlay()),
         ]
-        self.hands = HandsFeed(parts, episode, clock, self._common, self._shown.rev_of)
+        about = (self._common, self._shown.rev_of, can_write)
+        self.hands = HandsFeed(parts, episode, clock, *about)
 
     @cached_property
     def _edition(self) -> object:

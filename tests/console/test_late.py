@@ -22,6 +22,7 @@ from deathmatch.resources import resource_dir
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 from tests.console.tagged import careful_choice
 from tests.console.test_director import next_order
+from tests.console.test_disk import on_every_connection
 
 DELAY_S = 20
 INCOME = {"do": "act", "action": "income", "target": None}
@@ -335,6 +336,27 @@ def test_black_and_panic_leave_no_hand_on_air(open_room: Callable[[], Room]) -> 
         assert floor_of(overlay)["dark"]
         assert host.direct(name, on=False)["ok"]
         assert not floor_of(overlay)["dark"]
+
+
+def test_no_hand_is_on_air_while_nothing_can_be_written(open_room: Callable[[], Room]) -> None:
+    """An order to hide them would be refused then."""
+    room = open_room()
+    host, _first, _second = room.at_play()
+    room.clock.s += DELAY_S
+    hands = room.hands()
+    assert hands.last("view")["you"]["hands"]
+    well = on_every_connection(room, "PRAGMA query_only=ON")
+    assert not host.direct("pause")["ok"]
+    room.director.tick()
+    for screen in (hands, room.hands()):
+        view = screen.last("view")
+        assert view["you"]["hands"] == {} and not view["floor"]["overlay"]["hands"]
+    well()
+    room.journal.close()
+    room.clock.s += 2
+    room.director.tick()
+    assert host.last("desk")["trouble"] is None
+    assert room.hands().last("view")["you"]["hands"]
 
 
 def test_what_is_hidden_stays_so_in_the_next_episode(room: Room) -> None:
