@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from deathmatch.episode.typeset import Whole, spaced
 from deathmatch.episode.words import Words, languages
 from tests.families import FAMILIES, REFUSED
 from tests.tools.literals import ROOT, SCRIPTS, first_arguments, literals, python_texts
@@ -211,7 +212,8 @@ def _options(chosen: set[str]) -> list[Any]:
 
 
 def worded(language: str) -> list[tuple[str, dict[str, Any], str]]:
-    """Every text with every kind of arguments, as the server words it. Fails on any error."""
+    """Every text with every kind of arguments, as a page's words. Fails on any error."""
+    whole = Whole(Words(LOCALES, language).say("common-whole"))
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -226,19 +228,18 @@ def worded(language: str) -> list[tuple[str, dict[str, Any], str]]:
         for args in samples(choices, variables | ({"coin"} if "coin" in choices else set())):
             text, problems = bundle.format_pattern(pattern, args)
             assert not problems, (key, args, problems)
-            said.append((key, args, str(text)))
+            said.append((key, args, whole.kept(spaced(str(text)))))
     return said
 
 
 ASK = """
 import { readFileSync, readdirSync } from 'node:fs';
 import { list, t, useCatalogue } from './static/js/words.js';
-const [language, asked] = JSON.parse(readFileSync(0, 'utf8'));
+const [language, asked, names] = JSON.parse(readFileSync(0, 'utf8'));
 const wrong = [];
 console.error = (what) => wrong.push(what);
 const folder = `static/locales/${language}/`;
 useCatalogue(language, readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8')));
-const names = [['Ada'], ['Ada', 'Bo'], ['Ada', 'Bo', 'Cy']];
 const lists = names.flatMap((some) => [list(some), list(some, 'disjunction')]);
 console.log(JSON.stringify({ said: asked.map(([key, args]) => t(key, args)), lists, wrong }));
 """
@@ -250,13 +251,38 @@ def test_server_and_screens_word_every_text_alike(language: str) -> None:
     said = worded(language)
     answer = subprocess.run(
         [NODE, "--input-type=module", "--eval", ASK],
-        cwd=ROOT, input=json.dumps([language, [each[:2] for each in said]]),
+        cwd=ROOT, input=json.dumps([language, [each[:2] for each in said], NAMES]),
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     told = json.loads(answer.stdout)
     assert told["wrong"] == []
-    words, names = Words(LOCALES, language), ["Ada", "Bo", "Cy"]
-    lists = [(names[:many], style) for many in (1, 2, 3) for style in ("standard", "or")]
-    assert [words.several(some, style) for some, style in lists] == told["lists"]
+    words = Words(LOCALES, language)
+    lists: list[str] = []
+    for some in NAMES:
+        lists += words.several(some), words.several(some, "or")
+    assert lists == told["lists"]
     for (key, args, server), screen in zip(said, told["said"], strict=True):
         assert server == screen, (key, args)
+
+
+NAMES = [["Ada"], ["Ada", "Bo"], ["Ada", "Bo", "Cy"], ["มานี", "Ada"], ["Ada", "มานี", "ปิติ"]]
+
+
+def test_names_of_other_scripts_stand_apart_from_thai() -> None:
+    words = Words(LOCALES, "th")
+    assert [words.several(some) for some in NAMES[1:]] == [
+        "Ada และ Bo",
+        "Ada Bo และ Cy",
+        "มานีและ Ada",
+        "Ada มานี และปิติ",
+    ]
+    assert words.several(["มานี", "ปิติ"]) == "มานีและปิติ"
+    assert words.say("host-take-scene", scene="R2D2กับมานี3คน") == "R2D2 กับมานี 3 คน"
+
+
+def test_words_stay_whole_on_pages_and_are_plain_elsewhere() -> None:
+    words = Words(LOCALES, "th")
+    asked = {"count": 2, "seat": "Ada", "the_noble": words.say("noble-duke.the")}
+    assert words.say("blocks", **asked) == "Ada บล็อกด้วยดยุค"
+    assert words.show("blocks", **asked) == "Ada บล็อก\u200bด้วย\u200bด\u2060ยุค"
+    assert words.show("ask-call", **asked) == "เรียก\u200bผู้\u2060ชม 2 คน".replace(" 2 ", " 2\u00a0")

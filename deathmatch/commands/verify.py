@@ -55,7 +55,7 @@ def _write_page(file: Path, language: str) -> None:
         raise UserError(f"{file} is there already: choose another name for the page.", 2)
     try:
         with in_place_of(file) as beside:
-            beside.write_bytes(verify_page(words.language, words.say, there))
+            beside.write_bytes(verify_page(words.language, words.show, there))
     except OSError as wrong:
         raise UserError(
             f"{file} cannot be written ({wrong.strerror}): choose another place for the page."

@@ -118,7 +118,7 @@ class Pages:
     def verify(self) -> AnyResponse:
         """The page that verifies recordings, the same that lies on a disk: open to all."""
         words = words_of(self._director.seats.show.language)
-        page = verify_page(words.language, words.say, tongues())
+        page = verify_page(words.language, words.show, tongues())
         response = Response(page, mimetype="text/html")
         # What it may do stands in the page itself, narrower than for the others.
         response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"

@@ -30,7 +30,7 @@ def spoken(own: str) -> dict[str, Any]:
     words = words_of(own)
     there = tongues()
     return {
-        "t": words.say,
+        "t": words.show,
         "lang": words.language,
         "tongues": there,
         "tongues_json": json.dumps(there, ensure_ascii=False),

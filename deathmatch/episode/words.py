@@ -12,9 +12,9 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from .typeset import Whole, spaced
+
 FALLBACK = "en"
-_BREAKS = re.compile("[\u200b\u2060]")
-"""Where lines of a screen may and may not break: nothing for files and terminals."""
 _HOST_SEAT = re.compile(r"host-([1-9][0-9]*)")
 _SEATS = {"seat", "by", "target", "against", "holder", "winner", "loser"}
 
@@ -29,6 +29,7 @@ class Words:
     def __init__(self, folder: Path, language: str, coin: str = "coin") -> None:
         self.language = language if language in languages(folder) else FALLBACK
         self._locale = _locale(self.language)
+        self._folder = folder
         self._bundle = _bundle(folder / self.language, self.language)
         self._always = {"coin": coin}
 
@@ -44,11 +45,17 @@ class Words:
         if pattern is None:
             return message_id
         text, _problems = self._bundle.format_pattern(pattern, self._always | args)
-        return _BREAKS.sub("", str(text))
+        return spaced(str(text))
+
+    def show(self, message_id: str, **args: Any) -> str:
+        """The same for a page, whose lines may break where the language lets them and nowhere
+        else.
+        """
+        return _whole(self._folder, self.language).kept(self.say(message_id, **args))
 
     def several(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a list in the language's way: "Neo and Trinity", "Neo or Trinity"."""
-        return str(format_list(list(names), style, self._locale))
+        return spaced(str(format_list(list(names), style, self._locale)))
 
 
 def languages(folder: Path) -> list[str]:
@@ -126,6 +133,11 @@ def _bundle(folder: Path, language: str) -> FluentBundle:
     for file in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def _whole(folder: Path, language: str) -> Whole:
+    return Whole(Words(folder, language).say("common-whole"))
 
 
 def _locale(language: str) -> Locale:

@@ -3,8 +3,22 @@ import { h, render, Component } from '../vendor/preact/preact.module.js';
 import { useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback } from '../vendor/preact/hooks.module.js';
 import htm from '../vendor/htm/htm.module.js';
 import { remaining, untilNextSecond } from './clock.js';
+import { plain } from './typeset.js';
 
-export const html = htm.bind(h);
+const HEARD = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+
+/** An element. What is only read out, and what is copied, does without the marks of lines. */
+export const html = htm.bind((type, props, ...children) => {
+  for (const name of HEARD) if (typeof props?.[name] === 'string') props[name] = plain(props[name]);
+  return h(type, props, ...children);
+});
+
+globalThis.document?.addEventListener?.('copy', (event) => {
+  const text = String(globalThis.getSelection());
+  if (plain(text) === text) return;
+  event.clipboardData.setData('text/plain', plain(text));
+  event.preventDefault();
+});
 export { h, render, Component, useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback };
 
 /** Class names from strings and {name: condition} objects. */

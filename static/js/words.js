@@ -1,15 +1,19 @@
 // All words on screens: Fluent catalogues, one folder a language. Nothing else in the scripts is shown to people.
 import { FluentBundle, FluentResource } from '../vendor/fluent/index.js';
+import { keeping, spaced } from './typeset.js';
 
 let bundle = null;
 let language = 'en';
 let coin = 'coin';
+let whole = (text) => text;
 
 /** Takes the texts of a language's catalogues. */
 export function useCatalogue(lang, texts) {
   language = lang;
   bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) for (const error of bundle.addResource(new FluentResource(text))) console.error(error);
+  const words = find('common-whole');
+  whole = keeping(words ? bundle.formatPattern(words) : '');
 }
 
 /** Fetches `files` (names without ".ftl") of `lang`. */
@@ -39,7 +43,7 @@ export function t(id, args = {}) {
   const errors = [];
   const text = bundle.formatPattern(pattern, { coin, ...args }, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
-  return text;
+  return whole(spaced(text));
 }
 
 function find(id) {
@@ -52,7 +56,7 @@ function find(id) {
 export const figure = (number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
 
 /** Names as a list in the language's way: "Neo and Trinity". */
-export const list = (names, type = 'conjunction') => new Intl.ListFormat(language, { type }).format(names);
+export const list = (names, type = 'conjunction') => whole(spaced(new Intl.ListFormat(language, { type }).format(names)));
 
 export const nobleName = (noble) => t(`noble-${noble}`);
 export const theNoble = (noble) => t(`noble-${noble}.the`);

@@ -51,7 +51,8 @@ def _names(state: State) -> list[str]:
 
 
 @cache
-def _script(name: str) -> str:
+def script(name: str) -> str:
+    """The text of a script beside this one, for a page to run."""
     return (HERE / name).read_text(encoding="utf-8")
 
 
@@ -70,11 +71,11 @@ def wanted(state: State, size: Size) -> dict[str, Any]:
 
 def looked_at(page: Page, state: State, size: Size, **more: Any) -> list[str]:
     """What is wrong with the look of the page, in sentences."""
-    return list(page.evaluate(_script("checks.js"), {**wanted(state, size), **more}))
+    return list(page.evaluate(script("checks.js"), {**wanted(state, size), **more}))
 
 
 def by_axe(page: Page, *more_rules: str) -> list[str]:
     """What axe finds, by the rules of WCAG A and AA and those named."""
     if not page.evaluate("'axe' in window"):
-        page.evaluate(_script("axe/axe.min.js") + "; undefined")
-    return list(page.evaluate(_script("axe.js"), [list(RULES), list(more_rules)]))
+        page.evaluate(script("axe/axe.min.js") + "; undefined")
+    return list(page.evaluate(script("axe.js"), [list(RULES), list(more_rules)]))

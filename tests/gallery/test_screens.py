@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from deathmatch.episode.typeset import plain
+from deathmatch.episode.words import Words
 from deathmatch.game.questions import _KINDS
+from tests.test_catalogues import LOCALES, worded
 
-from .checks import by_axe, looked_at
+from .checks import by_axe, looked_at, script
 from .states import State, all_states
 
 if TYPE_CHECKING:
@@ -133,6 +137,35 @@ def test_a_clock_is_read_out_now_and_then(screens: Screens) -> None:
 
 
 MARKS = ("1:00", "0:30", "0:10")
+
+
+def test_no_line_breaks_within_a_word_of_the_game(screens: Screens) -> None:
+    """In Thai, which has no spaces between words: in no text, however narrow its box."""
+    whole = [word.replace("-", "") for word in Words(LOCALES, "th").say("common-whole").split()]
+    said = sorted({text for key, _, text in worded("th") if key != "common-whole"}, key=len)
+    texts = {text for word in whole for text in [t for t in said if word in plain(t)][:4]}
+    page = screens.open(named("page-shows"), TIGHT["crew"], "th")
+    lines = [plain("|".join(some)) for some in page.evaluate(script("lines.js"), sorted(texts))]
+    assert sum(line.count("|") for line in lines) > len(lines)
+    broken = re.compile("|".join(r"\|?".join(word) for word in whole))
+    assert {w for line in lines for w in broken.findall(line) if "|" in w} == set()
+
+
+def test_what_is_copied_or_read_out_has_no_marks_of_lines(screens: Screens) -> None:
+    page = screens.open(named("page-shows"), TIGHT["crew"], "th")
+    shown, copied = page.evaluate(COPY)
+    assert plain(shown) == copied != shown
+    for one in page.locator("[aria-label]").all():
+        label = one.get_attribute("aria-label") or ""
+        assert plain(label) == label
+
+
+COPY = """() => {
+  const event = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true });
+  getSelection().selectAllChildren(document.body);
+  document.body.dispatchEvent(event);
+  return [String(getSelection()), event.clipboardData.getData('text/plain')];
+}"""
 
 
 def named(name: str) -> State:

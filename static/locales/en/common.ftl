@@ -5,6 +5,9 @@ common-title = Death Match
 # This language, as those who speak it call it.
 language-name = English
 common-language = Language
+# Words within which this language’s line breaking would break, between blanks: "-" where no line may break, at the end of
+# one that holds on to what follows.
+common-whole = {""}
 common-loading = One moment
 common-no-script = This screen needs JavaScript. Please switch it on, or use another browser.
 

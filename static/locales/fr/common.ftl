@@ -5,6 +5,8 @@ common-title = Death Match
 # This language, as those who speak it call it.
 language-name = Français
 common-language = Langue
+# None in French.
+common-whole = {""}
 common-loading = Un instant
 common-no-script = Cet écran a besoin de JavaScript. Activez-le ou prenez un autre navigateur.
 

@@ -2,19 +2,18 @@
 
 ## Nobles. ".the" is the noble in a sentence.
 
-# Words that no dictionary of line breaks knows stand apart from their neighbours and do not break.
-noble-duke = {"\u200B"}ด{"\u2060"}ยุค{"\u200B"}
-    .the = {"\u200B"}ด{"\u2060"}ยุค{"\u200B"}
+noble-duke = ดยุค
+    .the = ดยุค
 noble-assassin = มือสังหาร
     .the = มือสังหาร
 noble-captain = กัปตัน
     .the = กัปตัน
 noble-ambassador = ทูต
     .the = ทูต
-noble-contessa = {"\u200B"}เคา{"\u2060"}น์{"\u2060"}เตส{"\u200B"}
-    .the = {"\u200B"}เคา{"\u2060"}น์{"\u2060"}เตส{"\u200B"}
-noble-inquisitor = {"\u200B"}อิน{"\u2060"}ค{"\u2060"}วิ{"\u2060"}ซิ{"\u2060"}เตอร์{"\u200B"}
-    .the = {"\u200B"}อิน{"\u2060"}ค{"\u2060"}วิ{"\u2060"}ซิ{"\u2060"}เตอร์{"\u200B"}
+noble-contessa = เคาน์เตส
+    .the = เคาน์เตส
+noble-inquisitor = อินควิซิเตอร์
+    .the = อินควิซิเตอร์
 no-noble = ไม่มี{ $noble_name }
 noble-hidden = ขุนนางที่คว่ำอยู่
 card-lost = { $noble } เสียไปแล้ว
