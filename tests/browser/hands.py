@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from .stage import until_unguarded
 
 AGAIN_MS = 350
 """The second press of a control that arms: later than a trembling finger."""
+HELD_MS = 3000
+"""A control that is held acts after a second; this much later it was let go by itself."""
 PATIENCE_MS = 60_000
 
 _WATCH = """() => {
@@ -98,9 +102,9 @@ class Hand(ABC):
         says = control.get_attribute("aria-pressed") is not None
         for _ in range(10):
             press()
-            self.page.wait_for_timeout(AGAIN_MS)
             for _ in range(30):
                 if not says or control.get_attribute("aria-pressed") == "true":
+                    self.page.wait_for_timeout(AGAIN_MS)
                     return
                 self.page.wait_for_timeout(100)
         raise AssertionError("it does not arm")
@@ -108,6 +112,21 @@ class Hand(ABC):
     @abstractmethod
     def hold(self, name: str) -> None:
         """A control that must be held for a second, until it has let go."""
+
+    def held(self, control: Locator, down: Callable[[], object], up: Callable[[], object]) -> None:
+        """Holds a control until it has acted. It lets go by itself when the line is lost for a
+        moment: then it is held again, as a host would.
+        """
+        for _ in range(PATIENCE_MS // HELD_MS):
+            down()
+            with suppress(PlaywrightTimeout):
+                control.wait_for(state="detached", timeout=HELD_MS)
+                up()
+                return
+            up()
+        raise AssertionError(
+            f"it does not act: {self.page.locator('.bar-about, dialog[open]').all_inner_texts()}"
+        )
 
     @abstractmethod
     def write(self, name: str, text: str) -> None:
@@ -151,9 +170,7 @@ class Pointer(Hand):
     def hold(self, name: str) -> None:
         control = self.ready(name)
         control.hover()
-        self.page.mouse.down()
-        expect(control).to_have_count(0, timeout=PATIENCE_MS)
-        self.page.mouse.up()
+        self.held(control, self.page.mouse.down, self.page.mouse.up)
 
     def write(self, name: str, text: str) -> None:
         field = self.ready(name)
@@ -245,11 +262,8 @@ class Keyboard(Hand):
         self.page.keyboard.press(self.key_of(name) or "Enter")
 
     def hold(self, name: str) -> None:
-        control = self.ready(name)
-        key = self.OWN[name]
-        self.page.keyboard.down(key)
-        expect(control).to_have_count(0, timeout=PATIENCE_MS)
-        self.page.keyboard.up(key)
+        keyboard, key = self.page.keyboard, self.OWN[name]
+        self.held(self.ready(name), lambda: keyboard.down(key), lambda: keyboard.up(key))
 
     def open_next(self) -> None:
         self.ready("next")
