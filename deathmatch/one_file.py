@@ -71,7 +71,8 @@ def one_file(
     start = f'import "{_name(script)}";'
     modules = json.dumps({"imports": _modules(static, script)})
     words = _words(static / "locales" / language, catalogues)
-    style = "".join(_style(static, name, set("".join(words))) for name in styles)
+    letters = {letter for text in (*words, *(name for _tag, name in tongues)) for letter in text}
+    style = "".join(_style(static, name, letters) for name in styles)
     texts = {"language": language, "title": title, "body": body, "waiting": waiting}
     texts |= {"no_script": no_script, "tongues": json.dumps(tongues, ensure_ascii=False)}
     return _HTML.format(

@@ -211,6 +211,7 @@ def _options(chosen: set[str]) -> list[Any]:
     return [*sorted(chosen), "Zoë"] if chosen else [3]
 
 
+@cache
 def worded(language: str) -> list[tuple[str, dict[str, Any], str]]:
     """Every text with every kind of arguments, as a page's words. Fails on any error."""
     whole = Whole(Words(LOCALES, language).say("common-whole"))
@@ -286,3 +287,38 @@ def test_words_stay_whole_on_pages_and_are_plain_elsewhere() -> None:
     assert words.say("blocks", **asked) == "Ada บล็อกด้วยดยุค"
     assert words.show("blocks", **asked) == "Ada บล็อก\u200bด้วย\u200bด\u2060ยุค"
     assert words.show("ask-call", **asked) == "เรียก\u200bผู้\u2060ชม 2 คน".replace(" 2 ", " 2\u00a0")
+
+
+ILL_SET = {
+    "an apostrophe that is a mark of feet": r"'",
+    "three points that are no ellipsis": r"\.\.\.",
+    "; ! or ? without the thin space before it": r"[^\u202f][;!?]",
+    ": without the space that keeps it": r"[^\u00a0\d(]:(?!\d)",
+    "« without the space that keeps it": r"«[^\u00a0]",
+    "» without the space that keeps it": r"[^\u00a0]»",
+    "a space before a sign that ends": r" [;:!?».,…%)]",
+    "a unit that may be left by its figure": r"\d (?:s|ms|%|M?i?o)\b",
+}
+"""What French is not set with. A line can then begin with none of these signs."""
+
+
+@pytest.mark.parametrize("wrong", ILL_SET)
+def test_french_is_set_as_the_french_do(wrong: str) -> None:
+    texts = {text for _key, _args, text in worded("fr") if len(text) > 1}
+    assert [text for text in sorted(texts) if re.search(ILL_SET[wrong], text)] == []
+
+
+def test_numbers_and_plurals_are_those_of_the_language() -> None:
+    said = {tag: Words(LOCALES, tag) for tag in LANGUAGES}
+    counted = {tag: [w.say("coins", count=n) for n in (0, 1, 2)] for tag, w in said.items()}
+    assert counted == {
+        "en": ["0 coins", "1 coin", "2 coins"],
+        "fr": ["0 pièce", "1 pièce", "2 pièces"],
+        "th": ["0\u00a0เหรียญ", "1\u00a0เหรียญ", "2\u00a0เหรียญ"],
+    }
+    great = {tag: words.say("coins", count=1_234_567) for tag, words in said.items()}
+    assert great == {
+        "en": "1,234,567 coins",
+        "fr": "1\u202f234\u202f567 pièces",
+        "th": "1,234,567\u00a0เหรียญ",
+    }

@@ -53,7 +53,7 @@ def test_of_a_match_that_runs_what_the_room_may_know(room: Room) -> None:
     browser = room.host_browser()
     page = browser.get(PAGE).text
     assert "only what the room may know" in page and 'name="view"' not in page
-    assert "covered until the seed is shown" in page
+    assert "covered until the secret number is shown" in page
     told = browser.get(f"{FILE}?kind=text").text
     assert "Turn 1" in told and "Nomi Marks holds " not in told
     for view in ("all", OPPONENT):
@@ -119,7 +119,7 @@ def test_what_does_not_fit_is_the_page_again(room: Room) -> None:
     browser = room.host_browser()
     for asked in UNFIT:
         answer = browser.get(f"{FILE}?{asked}")
-        assert answer.status_code == 400 and "does not fit" in answer.text, asked
+        assert answer.status_code == 400 and "do not fit" in answer.text, asked
 
 
 def test_what_is_not_there(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ function Tile({ src, label, scene, mark = '', name }) {
   }, []);
   return html`<figure class=${`tile is-${name}`}>
     <figcaption class="tile-caption"><span class="overline">${label}</span> <strong class="tile-scene" role="status">${t(`host-scene-${scene}`)}</strong>${mark && html` <span class="tile-mark">${mark}</span>`}</figcaption>
-    <div class="tile-box" ref=${box} style=${{ '--scale': scale }}><iframe src=${src} title=${`${label}: ${t(`host-scene-${scene}`)}`} tabindex="-1" inert data-tile=${name}></iframe></div>
+    <div class="tile-box" ref=${box} style=${{ '--scale': scale }}><iframe src=${src} title=${`${label} · ${t(`host-scene-${scene}`)}`} tabindex="-1" inert data-tile=${name}></iframe></div>
   </figure>`;
 }
 

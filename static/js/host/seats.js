@@ -45,8 +45,8 @@ function Row({ panel, seat, holder, device, red }) {
     <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />
     <span class="out-of-sight">${said}</span>`;
   return html`<li class=${cls('seat-row', `is-${presence(seat)}`, { 'is-red': red > 0, 'is-ringing': device?.ring })} data-seat=${seat.seat}>${hasCode(seat)
-    ? html`<button type="button" class="row-button" data-control=${`row:${seat.seat}`} title=${`${name}. ${said}`} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
-    : html`<div class="row-button" title=${`${name}. ${said}`}>${inside}</div>`}</li>`;
+    ? html`<button type="button" class="row-button" data-control=${`row:${seat.seat}`} title=${`${name} · ${said}`} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
+    : html`<div class="row-button" title=${`${name} · ${said}`}>${inside}</div>`}</li>`;
 }
 
 /** Away, and for how long; else what is wrong; else how quick the line is. */

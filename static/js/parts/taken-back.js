@@ -6,5 +6,5 @@ import { takenBackTo } from './told.js';
 export function TakenBack({ table, paused }) {
   const turn = takenBackTo(table.log);
   if (turn === null || paused === 'rewind' || table.result) return null;
-  return html`<p class="taken-back" role="status"><strong>${t('paused-rewind')}.</strong> <span>${t('taken-back-to', { turn })}</span></p>`;
+  return html`<p class="taken-back" role="status"><strong>${t('taken-back')}</strong> <span>${t('taken-back-to', { turn })}</span></p>`;
 }

@@ -36,5 +36,5 @@ export function meaningOf({ key, ctrlKey, metaKey, altKey }) {
 }
 
 /** How a key is shown in the list. */
-const SHOWN = { ' ': 'replay-key-space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page ↑', PageDown: 'Page ↓' };
+const SHOWN = { ' ': 'replay-key-space', ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', PageUp: 'Page ↑', PageDown: 'Page ↓', Home: 'replay-key-home', End: 'replay-key-end' };
 export const shownKey = (key, t) => (SHOWN[key]?.startsWith('replay-') ? t(SHOWN[key]) : SHOWN[key] ?? (key.length === 1 ? key.toUpperCase() : key));

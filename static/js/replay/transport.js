@@ -52,9 +52,9 @@ const caps = (keys) => (keys.length > 4 ? [`${keys[0]} – ${keys.at(-1)}`] : ke
 
 export function KeyList({ close }) {
   const sheet = useRef(null);
-  useEffect(() => { sheet.current.showModal(); }, []);
+  useEffect(() => { sheet.current.showModal(); sheet.current.focus(); }, []);
   return html`
-    <dialog class="keys" ref=${sheet} aria-labelledby="keys-title" onClose=${close} onClick=${(event) => { if (event.target === sheet.current) close(); }}>
+    <dialog class="keys" ref=${sheet} tabindex="-1" aria-labelledby="keys-title" onClose=${close} onClick=${(event) => { if (event.target === sheet.current) close(); }}>
       <div class="keys-page"><h2 class="keys-title display" id="keys-title">${t('replay-keys')}</h2>
         <dl>${KEYS.map((one) => html`<div key=${one.keys[0]} class="key-line"><dt>${caps(one.keys).map((cap) => html`<kbd key=${cap}>${cap}</kbd>`)}</dt><dd>${t(`replay-key-does-${one.does}`, wayOf(one))}</dd></div>`)}</dl>
         <button type="button" class="keys-close" onClick=${close}>${t('replay-close')}</button></div>

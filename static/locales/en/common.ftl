@@ -36,6 +36,7 @@ held-deal = The deal comes
 held-deal-more = The nobles are about to be dealt.
 held-play = Play begins in a moment
 held-play-more = The nobles are dealt. The first turn is next.
+taken-back = Play was taken back.
 taken-back-to = { $turn ->
     [0] It is before the first turn again.
    *[other] It is turn { $turn } again.

@@ -9,11 +9,11 @@ replay-stage = What is shown
 replay-controls = Playback
 replay-play = Play
 replay-pause = Pause
-replay-step-back = The decision before
-replay-step-on = The next decision
-replay-turn-back = The turn before
-replay-turn-on = The next turn
-replay-time = { $now } of { $all }
+replay-step-back = Previous decision
+replay-step-on = Next decision
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-time = { $now } / { $all }
 replay-time-turn = { $now } of { $all }, { $turn ->
     [0] before the first turn
    *[other] turn { $turn }
@@ -55,18 +55,20 @@ replay-mark-rewind = Play taken back
 replay-mark-end = End
 
 replay-key-space = Space
+replay-key-home = Home
+replay-key-end = End
 replay-key-does-toggle = play or pause
 replay-key-does-move = { $way ->
     [back] back { $seconds } seconds
    *[on] on { $seconds } seconds
     }
 replay-key-does-step = { $way ->
-    [back] the decision before
-   *[on] the next decision
+    [back] previous decision
+   *[on] next decision
     }
 replay-key-does-turn = { $way ->
-    [back] the turn before
-   *[on] the next turn
+    [back] previous turn
+   *[on] next turn
     }
 replay-key-does-tenth = to that tenth of the episode
 replay-key-does-edge = { $way ->
@@ -78,6 +80,6 @@ replay-key-does-speed = { $way ->
    *[on] faster
     }
 replay-key-does-skip = skip thinking, or not
-replay-key-does-view = the next point of view
+replay-key-does-view = next point of view
 replay-key-does-full = full screen
 replay-key-does-help = these keys

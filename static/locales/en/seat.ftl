@@ -11,7 +11,7 @@ seat-over-lost = { $eliminates ->
     [yes] You are eliminated.
    *[no] The match is over.
     }
-seat-out = You are out. Watch on.
+seat-out = You are out. You can still watch.
 seat-over-stopped = The host has ended the match.
 
 ask-starter = Who begins?
@@ -36,7 +36,7 @@ ask-keep = { $count ->
     }
 ask-reveal = Which noble do you show?
 ask-examine = Leave it, or have it changed?
-ask-aimed = It is aimed at you.
+ask-aimed = You are the target.
 ask-keep-more = Tap the nobles that you keep. The others go back.
 ask-peek = Hold Peek to look. Then answer by place.
 
@@ -88,7 +88,7 @@ answer-target = { $action ->
     }
 answer-own = Change your own faction
 answer-own-more = to the other one
-answer-others-cost = Of another player: it { costs }
+answer-others-cost = Another player’s: { costs }
 answer-another = Another action
 act-at = { $action ->
     [coup] Coup against { $target }
@@ -105,7 +105,7 @@ answer-call-none = { $count ->
     [one] Tap a seat
    *[other] Tap { $count } seats
     }
-answer-keep = Settle the exchange
+answer-keep = Confirm the exchange
 answer-keep-short = { $count ->
     [one] Choose one more to keep
    *[other] Choose { $count } more to keep
@@ -121,9 +121,9 @@ examined-told = { $name } shows you this noble. Nobody else sees it.
 answered = You have answered.
 answered-allow = You let it pass.
 answered-challenge = You challenge.
-answered-block = You block with { $the_noble }, once nobody challenges.
+answered-block = You block with { $the_noble }, unless somebody challenges.
 answered-draft = You have picked { $the_noble }.
-answered-wait = It goes on as soon as everybody has answered.
+answered-wait = Play goes on once everybody has answered.
 sending = Sending
 extend = +{ $seconds } s
 extend-more = { $left ->

@@ -38,7 +38,7 @@ page-photo-longer = This is longer than a fingerprint: { $signs } signs where th
 page-photo-other = Another fingerprint: it differs in group { $group }. Look at the photograph once more.
 
 page-limits = What this page does not tell
-page-limits-rules = It runs the program’s own rules, which travel inside it. Who doubts these too can write a reader of his own: the format and the rules are described with the program.
+page-limits-rules = It runs the program’s own rules, which travel inside it. Anyone who doubts these too can write a reader of their own: the format and the rules are described with the program.
 page-limits-room = It cannot know what was said and done in the room, nor whether the clock of the room was right: times are those that the console wrote down.
 page-limits-own = It keeps nothing: when it is closed, nothing of the recording is left in the browser.
 

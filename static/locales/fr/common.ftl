@@ -35,6 +35,7 @@ held-deal = La donne arrive
 held-deal-more = Les nobles vont être distribués.
 held-play = Le jeu va commencer
 held-play-more = Les nobles sont distribués. Place au premier tour.
+taken-back = Retour en arrière.
 taken-back-to = { $turn ->
     [0] On revient avant le premier tour.
    *[other] On revient au tour { $turn }.

@@ -1,8 +1,8 @@
 ## Exports: the match in words and in notation.
 
 export-title = { $show }, épisode { $number }
-export-times-wall = Les temps sont en heures, minutes et secondes depuis la première entrée, à l’horloge murale.
-export-times-episode = Les temps sont en heures, minutes et secondes depuis la première entrée, sans les absences de la console.
+export-times-wall = Les temps sont en heures, minutes et secondes depuis la première entrée, en temps réel.
+export-times-episode = Les temps sont en heures, minutes et secondes depuis la première entrée, sans les arrêts de la console.
 export-holds = { $seat } détient : { $nobles }.
 export-notation = Notation : un signe par décision ; ce qui en est sorti est entre parenthèses ; un nombre ouvre un tour.
 
@@ -27,7 +27,7 @@ notation-won = gagne
 notation-absent = le noble n’était pas là, comme annoncé
 notation-present = le noble était là, malgré l’annonce
 notation-other = une autre réponse, par son mot
-notation-order = un ordre de la régie ; « back » ramène le jeu avant cette entrée
+notation-order = un ordre de la régie ; « back » ramène le jeu avant cette entrée
 
 export-captions = Ce qui se passe dans le match, au moment où cela se passe.
 
@@ -37,7 +37,7 @@ exports-title = Exporter un épisode
 exports-of = { $show }, épisode { $number }
 exports-running = Il n’est pas terminé : voici seulement ce que la salle peut savoir.
 exports-failed = Ces indications ne vont pas ensemble. Une cadence drop-frame (df) a un point-virgule avant les images, les autres un deux-points. En drop-frame, une minute commence à l’image 02 (à 59,94 : 04), sauf les minutes 00, 10, 20, 30, 40 et 50.
-exports-kind = Quoi
+exports-kind = Format
 exports-kind-jsonl = Enregistrement (jsonl) : tout, pour rejouer et vérifier
 exports-kind-jsonl-covered = Enregistrement (jsonl), masqué jusqu’à la publication du nombre secret : ce que la salle a entendu, et des empreintes
 exports-kind-csv = Tableau (csv) : une ligne par décision, ordre et temps écoulé
@@ -60,13 +60,13 @@ exports-start = Début de la caméra
 exports-offset = Première entrée après ce début
 exports-camera-about = Le dernier est en millisecondes ou en timecode ; avec un moins, la première entrée précède le début de la caméra.
 exports-go = Télécharger
-exports-more = La commande « deathmatch export » en fait autant, et davantage.
+exports-more = La commande « deathmatch export » en fait autant, et davantage.
 exports-back = Retour au pupitre
 
 ## Les têtes des tableaux.
 
 csv-entry = entrée
-csv-kind = genre
+csv-kind = type
 csv-taken_back = annulée
 csv-episode_ms = épisode_ms
 csv-wall = heure

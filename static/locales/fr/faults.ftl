@@ -8,22 +8,22 @@ found-list = { $count ->
    *[other] une liste de { $count }
     }
 found-vast = un nombre bien trop grand
-found-unknown_key = la clé inconnue « { $key } »
-found-unknown_switch = le réglage inconnu « { $name } »
-found-foreign_switch = le réglage « { $name } », que l’édition { $edition } n’a pas
+found-unknown_key = la clé inconnue « { $key } »
+found-unknown_switch = le réglage inconnu « { $name } »
+found-foreign_switch = le réglage « { $name } », que l’édition { $edition } n’a pas
 found-foreign_key = { $key }, que l’édition { $edition } n’a pas
 found-together = des réglages incompatibles
-found-twice = « { $name } » deux fois
+found-twice = « { $name } » deux fois
 found-cues = { $count ->
     [0] des séquences qui ne lancent rien
    *[other] des séquences qui lancent { $does }
     }
-found-picture_kind = « { $path } », qui n’est pas une image d’un type connu
-found-sound_kind = « { $path } », qui n’est pas un son d’un type connu
-found-file_outside = « { $path } », hors du dossier de l’émission
-found-file_missing = « { $path } », et il n’y a pas de tel fichier
-found-file_unreadable = « { $path } », illisible
-found-file_too_large = « { $path } », de plus de { $most } Mio
+found-picture_kind = « { $path } », qui n’est pas une image d’un type connu
+found-sound_kind = « { $path } », qui n’est pas un son d’un type connu
+found-file_outside = « { $path } », hors du dossier de l’émission
+found-file_missing = « { $path } », et il n’y a pas de tel fichier
+found-file_unreadable = « { $path } », illisible
+found-file_too_large = « { $path } », de plus de { $most } Mio
 found-folder = un dossier sans show.toml
 found-no_show = aucune émission de ce nom
 found-values_large = des valeurs trop grandes pour être lues
@@ -63,15 +63,15 @@ right-table = une table [{ $key }]
 right-entries = des entrées, chacune sous [[{ $key }]]
 right-cast = des entrées [[cast]] pour au moins deux personnes
 right-one_of = l’un de { $options }{ $hint ->
-    [yes] {" "}(vouliez-vous dire « { $near } » ?)
+    [yes] {" "}(vouliez-vous dire « { $near } » ?)
    *[no] {""}
     }
 right-language = une langue dont les écrans ont les mots : { $options }{ $hint ->
-    [yes] {" "}(vouliez-vous dire « { $near } » ?)
+    [yes] {" "}(vouliez-vous dire « { $near } » ?)
    *[no] {""}
     }
 right-show = le chemin d’un dossier avec un show.toml, ou l’une des émissions { $options }{ $hint ->
-    [yes] {" "}(vouliez-vous dire « { $near } » ?)
+    [yes] {" "}(vouliez-vous dire « { $near } » ?)
    *[no] {""}
     }
 right-under = de la mettre sous { $table }

@@ -673,14 +673,14 @@ host-overlay-claim = Annonces
 host-overlay-hands = Toutes les mains
 host-overlay-link = Habillage, ouvert à tous
 host-hands-link = Habillage avec toutes les mains
-host-hands-link-about = Qui a ce lien voit les deux mains, en différé. Il est copié, pas affiché ; donnez-le au logiciel qui mélange les images et à personne d’autre.
+host-hands-link-about = Qui a ce lien voit les deux mains, en différé. Il est copié, pas affiché ; donnez-le au logiciel qui mélange les images et à personne d’autre.
 host-hands = Toutes les mains à l’antenne
 host-hands-on = Toutes les mains sont à l’antenne.
 host-hands-off = Toutes les mains sont hors antenne.
 host-hands-dump = Mains hors antenne
 host-hands-again = Remettre à l’antenne
-host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
-host-late-none = Retard réglé { $seconds } s ; rien n’est encore à l’antenne.
+host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
+host-late-none = Retard réglé { $seconds } s ; rien n’est encore à l’antenne.
 
 ## Devices
 host-devices = Appareils

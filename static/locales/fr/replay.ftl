@@ -13,7 +13,7 @@ replay-step-back = Décision précédente
 replay-step-on = Décision suivante
 replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
-replay-time = { $now } sur { $all }
+replay-time = { $now } / { $all }
 replay-time-turn = { $now } sur { $all }, { $turn ->
     [0] avant le premier tour
    *[other] tour { $turn }
@@ -55,6 +55,8 @@ replay-mark-rewind = Retour en arrière
 replay-mark-end = Fin
 
 replay-key-space = Espace
+replay-key-home = Début
+replay-key-end = Fin
 replay-key-does-toggle = lire ou mettre en pause
 replay-key-does-move = { $way ->
     [back] reculer de { $seconds } secondes

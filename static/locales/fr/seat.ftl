@@ -38,7 +38,7 @@ ask-reveal = Quel noble montrez-vous ?
 ask-examine = Le laisser, ou le faire changer ?
 ask-aimed = Vous êtes la cible.
 ask-keep-more = Touchez les nobles que vous gardez. Les autres repartent.
-ask-peek = Maintenez « Regarder », puis répondez selon la place.
+ask-peek = Maintenez « Regarder », puis répondez selon la place.
 
 tap-ask = { $left ->
     [3] Touchez trois fois

@@ -45,6 +45,7 @@ held-deal = เตรียมแจกขุนนาง
 held-deal-more = อีกสักครู่จะแจกขุนนาง
 held-play = อีกสักครู่เริ่มเล่น
 held-play-more = แจกขุนนางแล้ว ต่อไปคือตาแรก
+taken-back = ย้อนการเล่น
 taken-back-to = { $turn ->
     [0] กลับมาก่อนตาแรก
    *[other] กลับมาตาที่ { $turn }

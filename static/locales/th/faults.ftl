@@ -13,7 +13,7 @@ found-unknown_switch = ตัวเลือกกติกาที่ไม่
 found-foreign_switch = ตัวเลือกกติกา "{ $name }" ซึ่งฉบับ { $edition } ไม่มี
 found-foreign_key = { $key } ซึ่งฉบับ { $edition } ไม่มี
 found-together = ตัวเลือกกติกาที่ใช้ร่วมกันไม่ได้
-found-twice = "{ $name }" ซ้ำสองครั้ง
+found-twice = "{ $name }" ซ้ำ 2 ครั้ง
 found-cues = { $count ->
     [0] คิวที่ไม่เริ่มอะไรเลย
    *[other] คิวที่เริ่ม { $does }
@@ -43,7 +43,7 @@ right-seconds = จำนวนเต็มเป็นวินาที ตั
 right-milliseconds = จำนวนเต็มเป็นมิลลิวินาที ตั้งแต่ { $low } ถึง { $high }
 right-hold = จำนวนเต็มเป็นวินาที ตั้งแต่ 1 ถึง { $high } เมื่อครบแล้วนาฬิกาหยุด หรือ 0 คือไม่หยุดเลย
 right-bool = true หรือ false
-right-colour = สีเป็นเลขฐานสิบหกหกหลัก เช่น "#d6ab52"
+right-colour = สีเป็นเลขฐานสิบหก 6 หลัก เช่น "#d6ab52"
 right-id = ชื่อย่อใช้ตัวเล็ก a-z ตัวเลข และยัติภังค์เดี่ยว ไม่เกิน { $most } ตัว เช่น "nomi" หรือ "commander-shepard"
 right-line = ข้อความ 1 ถึง { $most } ตัวอักษรในบรรทัดเดียว ไม่มีช่องว่างหัวท้าย
 right-notes = สิ่งที่พิธีกรพูด ไม่เกิน { $most } ตัวอักษร
@@ -55,13 +55,13 @@ right-scene = ฉากใดฉากหนึ่งใน { $options }
 right-edition = ชื่อฉบับ: { $options }
 right-does = "nothing", "begin", "deal" หรือ "play"
 right-to = "room", "seats" หรือ id ของผู้ร่วมรายการ
-right-dice = "sealed" (สุ่มจากค่าลับที่ผนึกไว้) หรือ "by hand" (แจกไพ่จริง)
-right-finalists = ใต้ finalists เป็นลิสต์ id สองคนของผู้ร่วมรายการ เช่น ["marvin", "nomi"]: ผู้ถูกเสนอชื่อก่อน แล้วคู่ต่อสู้
+right-dice = "sealed" (สุ่มจากเลขลับที่ผนึกไว้) หรือ "by hand" (แจกการ์ดจริง)
+right-finalists = ใต้ finalists เป็นลิสต์ id 2 คนของผู้ร่วมรายการ เช่น ["marvin", "nomi"]: ผู้ถูกเสนอชื่อก่อน แล้วคู่ต่อสู้
 right-players = ใต้ players เป็นลิสต์ id ของผู้ร่วมรายการ เช่น ["cally", "dax", "ivanova"]: ผู้เล่นตามลำดับที่นั่ง วนตามเข็มนาฬิกา
 right-so_many = ลิสต์ id ของผู้ร่วมรายการ { $low } ถึง { $high } คน: ผู้เล่นตามลำดับที่นั่ง วนตามเข็มนาฬิกา
 right-table = ตาราง [{ $key }]
 right-entries = รายการย่อย แต่ละตัวอยู่ใต้ [[{ $key }]]
-right-cast = รายการย่อย [[cast]] อย่างน้อยสองคน
+right-cast = รายการย่อย [[cast]] อย่างน้อย 2 คน
 right-one_of = ตัวใดตัวหนึ่งใน { $options }{ $hint ->
     [yes] {" "}(หมายถึง "{ $near }" หรือเปล่า)
    *[no] {""}
@@ -83,10 +83,10 @@ right-own_id = { $line ->
     }
 right-own_cue = id ที่ไม่ซ้ำคิวอื่น
 right-different = { $count ->
-    [2] id ต่างกันสองคนของผู้ร่วมรายการ
+    [2] id ต่างกัน 2 คนของผู้ร่วมรายการ
    *[other] id ที่ต่างกัน
     }
-right-cues_in_order = คิวละหนึ่งสำหรับ does = "begin", "deal" และ "play" ตามลำดับนี้
+right-cues_in_order = คิวละ 1 สำหรับ does = "begin", "deal" และ "play" ตามลำดับนี้
 right-coup_price = forced_coup_at อย่างน้อยเท่าราคารัฐประหาร ({ $least }) ไม่ใช่ { $given }
 right-bank = bank = "unlimited" หรืออย่างน้อย { $least } เหรียญ ไม่ใช่ { $given }
 right-values_small = ลิสต์และตัวเลขขนาดปกติ

@@ -15,7 +15,7 @@ replay-step-back = การตัดสินใจก่อนหน้า
 replay-step-on = การตัดสินใจถัดไป
 replay-turn-back = ตาก่อนหน้า
 replay-turn-on = ตาถัดไป
-replay-time = { $now } จาก { $all }
+replay-time = { $now } / { $all }
 replay-time-turn = { $now } จาก { $all } { $turn ->
     [0] ก่อนตาแรก
    *[other] ตาที่ { $turn }
@@ -37,7 +37,7 @@ replay-views-spectators = ผู้ชม
 replay-full = เต็มจอ
 replay-keys = ปุ่มลัด
 replay-close = ปิด
-replay-timeline = เส้นเวลา
+replay-timeline = ไทม์ไลน์
 replay-marks-more = และอีก { $count } จุด
 
 replay-mark-turn = ตา
@@ -54,6 +54,8 @@ replay-mark-rewind = ย้อนการเล่น
 replay-mark-end = จบ
 
 replay-key-space = วรรค
+replay-key-home = Home
+replay-key-end = End
 replay-key-does-toggle = เล่นหรือหยุด
 replay-key-does-move = { $way ->
     [back] ถอย { $seconds } วินาที
@@ -67,7 +69,7 @@ replay-key-does-turn = { $way ->
     [back] ตาก่อนหน้า
    *[on] ตาถัดไป
     }
-replay-key-does-tenth = ไปยังช่วงเศษสิบนั้นของตอน
+replay-key-does-tenth = ไปที่ 0% ถึง 90% ของตอน
 replay-key-does-edge = { $way ->
     [back] ไปต้นตอน
    *[on] ไปท้ายตอน

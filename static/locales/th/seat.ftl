@@ -135,7 +135,7 @@ spectator-called = { $name } กำลังดูขุนนางของค
 spectator-watch = คุณเป็นผู้ชมแมตช์นี้
 spectator-match = แมตช์
 
-wake-unavailable = หน้าจอนี้อาจดับเอง ตั้งค่าเครื่องให้เปิดจอค้างไว้
+wake-unavailable = หน้าจอนี้อาจดับเอง ตั้งค่าเครื่องไม่ให้จอดับ
 
 # On a covered preview in the host’s panel only.
 seat-covered = คำตอบถูกปิดไว้
