@@ -179,15 +179,17 @@ def room(evening: Evening) -> None:
 
 
 def sound(evening: Evening) -> None:
-    """Another volume; muted, and heard again."""
+    """Another volume, and muted at once; heard again, as loud as was set."""
     figure = evening.page.locator(".volume-figure")
     before = figure.inner_text()
     evening.hand.press("sound:volume")
     expect(figure).not_to_have_text(before, timeout=PATIENCE_MS)
+    after = figure.inner_text()
     for muted in ("true", "false"):
         evening.hand.press("sound:muted")
         switch = evening.hand.control("sound:muted")
         expect(switch).to_have_attribute("aria-pressed", muted, timeout=PATIENCE_MS)
+    expect(figure).to_have_text(after, timeout=PATIENCE_MS)
 
 
 def panic(evening: Evening) -> None:

@@ -9,23 +9,29 @@ import { PlainButton } from './press.js';
 const STEP = 10;
 const SETTLE_MS = 250;  // a slider that is drawn along gives one order, not fifty
 
-/** The volume as it is being set, and `set(volume)`, which orders it once it rests. */
-function useVolume(panel) {
-  const { volume, muted } = panel.floor.sound;
+/**
+ * {volume, muted} as they are being set, and `set(change, ms)`, which orders them together once they have rested so long:
+ * a mute right after the volume loses neither.
+ */
+function useWanted(panel) {
   const [draft, setDraft] = useState(null);
+  const wanted = useRef(null);
   const timer = useRef(null);
-  useEffect(() => setDraft(null), [volume]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const set = (next) => {
-    const wanted = Math.min(100, Math.max(0, next));
-    setDraft(wanted);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      const answer = await panel.orders.give('sound', { order: 'sound', volume: wanted, muted });
-      if (!answer.ok) setDraft(null);
-    }, SETTLE_MS);
+  const later = (act, ms) => { clearTimeout(timer.current); timer.current = setTimeout(act, ms); };
+  const give = async () => {
+    const asked = wanted.current;
+    const answer = await panel.orders.give('sound', { order: 'sound', ...asked });
+    if (answer.code === 'already') later(give, SETTLE_MS);
+    else if (wanted.current === asked) later(() => { wanted.current = null; setDraft(null); }, answer.ok ? SETTLE_MS : 0);
   };
-  return [draft ?? volume, set];
+  const set = (change, ms) => {
+    const { volume, muted } = wanted.current ?? panel.floor.sound;
+    wanted.current = { volume, muted, ...change };
+    setDraft(wanted.current);
+    later(give, ms);
+  };
+  return [draft ?? panel.floor.sound, set];
 }
 
 /** How many displays play, in words. */
@@ -39,18 +45,19 @@ function playing(desk) {
 export function RoomSound({ panel }) {
   const { floor, orders, contact, show } = panel;
   const { muted } = floor.sound;
-  const [volume, set] = useVolume(panel);
-  const mute = () => orders.give('sound', { order: 'sound', volume, muted: !muted });
-  const off = !contact || orders.busy('sound');
-  useKey(panel, KEYS.quieter, () => { if (contact) set(volume - STEP); });
-  useKey(panel, KEYS.louder, () => { if (contact) set(volume + STEP); });
+  const [wanted, set] = useWanted(panel);
+  const { volume } = wanted;
+  const turn = (next) => set({ volume: Math.min(100, Math.max(0, next)) }, SETTLE_MS);
+  const mute = () => set({ muted: !wanted.muted }, 0);
+  useKey(panel, KEYS.quieter, () => { if (contact) turn(volume - STEP); });
+  useKey(panel, KEYS.louder, () => { if (contact) turn(volume + STEP); });
   const note = orders.notes.sound?.state === 'refused' ? orders.notes.sound : null;
   return html`<div class=${cls('room-sound', { 'is-muted': muted })} role="group" aria-label=${t('host-sound')}>
     <span class="overline">${t('host-sound')}</span>
     <${Key} of=${KEYS.quieter} /><input type="range" class="volume" min="0" max="100" step="5" value=${volume} disabled=${!contact} data-control="sound:volume" aria-label=${t('host-sound-volume')}
-      onInput=${(event) => set(Number(event.target.value))} /><${Key} of=${KEYS.louder} />
+      onInput=${(event) => turn(Number(event.target.value))} /><${Key} of=${KEYS.louder} />
     <span class="volume-figure figures">${muted ? t('host-sound-muted') : t('host-device-percent', { percent: volume })}</span>
-    <${PlainButton} panel=${panel} control="sound:muted" label=${t('host-sound-mute')} keyed=${KEYS.mute} act=${mute} off=${off} pressed=${muted} class="chip" />
+    <${PlainButton} panel=${panel} control="sound:muted" label=${t('host-sound-mute')} keyed=${KEYS.mute} act=${mute} off=${!contact} pressed=${muted} class="chip" />
     ${note ? html`<${Note} show=${show} note=${note} />` : html`<p class="note">${playing(panel.desk)}</p>`}
   </div>`;
 }
