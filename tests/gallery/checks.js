@@ -57,6 +57,9 @@
   /** Of the steps before the last the beginning is enough. */
   const older = (one) => one.closest('.log-line:not(:last-child)');
 
+  /** A person's name that stands alone, where such are held to a size: one of the cast's, or a host seat's. */
+  const isName = (text, one) => Boolean(wanted.names) && (wanted.people.includes(text) || Boolean(one.closest('.name')));
+
   function within(box, edge) {
     const top = Math.max(box.top, edge.top);
     const bottom = Math.min(box.bottom, edge.bottom);
@@ -91,6 +94,7 @@
     const style = getComputedStyle(one);
     const size = parseFloat(style.fontSize);
     if (wanted.least && size < wanted.least - 0.01) faults.push(`${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
+    if (isName(text, one) && size < wanted.names - 0.01 && !shortened(text)) faults.push(`the name ${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
     if (wanted.safe && (box.left < wanted.safe[0] - EDGE || box.right > wide - wanted.safe[0] + EDGE || box.top < wanted.safe[1] - EDGE || box.bottom > high - wanted.safe[1] + EDGE)) {
       faults.push(`${said(text)} is in the margin that a projector may cut`);
     }
@@ -127,12 +131,6 @@
     }
   });
 
-  for (const [selector, size] of wanted.names ?? []) {
-    for (const one of root.querySelectorAll(selector)) {
-      const own = parseFloat(getComputedStyle(one).fontSize);
-      if (!hidden(one) && own < size - 0.01 && !shortened(one.textContent.trim())) faults.push(`the name ${said(one.textContent.trim())} is only ${own.toFixed(1)} px high`);
-    }
-  }
   if (wanted.target) {
     for (const one of root.querySelectorAll('button:not(:disabled), [role=button], input, select')) {
       const box = one.getBoundingClientRect();

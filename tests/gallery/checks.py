@@ -42,7 +42,7 @@ LONGEST = 30
 
 TARGET = 64
 LEAST, NAMES, SAFE = 28 / 1080, 64 / 1080, 0.046
-"""Of the height of the room's display: the smallest text, the finalists' names; and the margin."""
+"""Of the height of the room's display: the smallest text, the smallest name; and the margin."""
 
 
 def _names(state: State) -> list[str]:
@@ -60,10 +60,11 @@ def wanted(state: State, size: Size) -> dict[str, Any]:
     """What the screen of that state and size is held to."""
     (width, height), kind = size, state.kind
     asked: dict[str, Any] = {"scroll": list(SCROLLS[kind]), "pageScrolls": kind in PAGES}
-    asked["long"] = [name for name in _names(state) if len(name) > LONGEST]
+    people = _names(state)
+    asked["long"] = [name for name in people if len(name) > LONGEST]
     if kind == "audience":
-        names = [[".side-name", NAMES * height], [".verdict-who", NAMES * height]]
-        asked |= {"least": LEAST * height, "names": names, "safe": [SAFE * width, SAFE * height]}
+        asked |= {"least": LEAST * height, "safe": [SAFE * width, SAFE * height]}
+        asked |= {"names": NAMES * height, "people": people}
     if kind == "seat":
         asked["target"] = TARGET
     return asked

@@ -1,9 +1,9 @@
-// The middle of the room's display: who attempts what, the claim that stands, and what became of it.
+// On the stage of the room's display: who attempts what, the claim that stands, and what became of it.
 import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { attemptSaid, isWordy, nameLength } from './told.js';
+import { attemptSaid } from './told.js';
 
 const TURN_MS = 500;
 
@@ -22,8 +22,10 @@ function Claim({ noble, told, denied = false }) {
   return html`
     <div class=${cls('claim', { denied })}>
       <${Emblem} noble=${noble}/>
-      <p class="claim-noble display">${denied ? t('no-noble', { noble_name: nobleName(noble) }) : nobleName(noble)}</p>
-      <p class="claim-told">${told}</p>
+      <div class="claim-words">
+        <p class="claim-noble display" data-most="1">${denied ? t('no-noble', { noble_name: nobleName(noble) }) : nobleName(noble)}</p>
+        <p class="claim-told" data-most="1">${told}</p>
+      </div>
     </div>`;
 }
 
@@ -42,8 +44,10 @@ export function Challenge({ show, challenge }) {
   return html`
     <div class="challenge">
       <p class="challenge-word display"><span>${t('audience-challenge-word')}</span></p>
-      ${turned ? html`<${Proof} noble=${noble}/>` : html`<span class=${cls('accused', { struck: right !== null })}><${Emblem} noble=${noble}/></span>`}
-      <p class="challenge-told" role="status">${challengeSaid(show, challenge)}</p>
+      <div class="challenge-what">
+        ${turned ? html`<${Proof} noble=${noble}/>` : html`<span class=${cls('accused', { struck: right !== null })}><${Emblem} noble=${noble}/></span>`}
+        <p class="challenge-told display" data-most="2" data-snug role="status">${challengeSaid(show, challenge)}</p>
+      </div>
     </div>`;
 }
 
@@ -56,19 +60,13 @@ function Now({ show, attempt }) {
   return null;
 }
 
-/** The attempt in words above, what it stands on below. Between attempts: whose turn it is. */
+/** The attempt in words above, what it stands on below. */
 export function Accusation({ show, table }) {
   const { attempt } = table;
-  if (!attempt) {
-    return html`
-      <div class="accusation quiet">
-        ${table.turn_of && html`<p class="turn">${t('audience-turn', { turn: table.turn })}</p><p key=${table.turn} class=${cls('turn-of', 'display', nameLength(seatName(show, table.turn_of)))}>${seatName(show, table.turn_of)}</p>`}
-      </div>`;
-  }
-  const said = attemptSaid(show, table);
+  const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, wordy: isWordy(said), bare: !attempt.claim && !attempt.disclaim && !attempt.block })}>
-      <p class="attempt-said display">${said}</p>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare, doubted: attempt.challenge })}>
+      <p class="attempt-said display" data-most="2">${attemptSaid(show, table)}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;

@@ -1,6 +1,7 @@
 // What changes hands travels across the board: coins, and the light of a spectator whose noble is claimed. Only decoration: the
 // numbers are right without it.
 import { useRef, useEffect } from '../ui.js';
+import { calm } from './glide.js';
 import { newLines } from './moment.js';
 
 const FLY_MS = 800;
@@ -10,8 +11,6 @@ const GAINS = new Set(['gained', 'embezzled', 'refunded']);
 
 /** Coins that belong to nobody come from the middle, and go there. */
 const MIDDLE = null;
-
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function flightOf({ code, seat, target, holder, coins, cost }) {
   if (code === 'stole') return { what: 'coin', from: target, to: seat, count: coins };

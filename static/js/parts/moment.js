@@ -1,6 +1,7 @@
 // A challenge is decided in the instant it is made, and the table may already be past it. What the new lines of the log
 // tell is held for a moment, so that the room sees it; a page that has just been opened shows the table as it is.
 import { useState, useRef, useEffect } from '../ui.js';
+import { asksTheRoom } from './on-stage.js';
 
 const HOLD_MS = 3200;
 const RIGHT = new Set(['caught', 'caught_present', 'refused_to_show']);
@@ -30,7 +31,8 @@ export function useMoment(table) {
   const fresh = newLines(seen.current, table.log);
   useEffect(() => {
     seen.current = table.log;
-    const challenge = table.attempt?.challenge ? null : challengeIn(fresh);
+    const shown = table.attempt?.challenge && !asksTheRoom(table);
+    const challenge = shown ? null : challengeIn(fresh);
     if (challenge) hold({ challenge, until: performance.now() + HOLD_MS });
     else if (fresh.some((line) => line.code === 'action') || table.log.at(-1)?.code === 'rewound') hold(null);
   }, [table.log]);

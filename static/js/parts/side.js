@@ -4,7 +4,7 @@ import { seatName, t } from '../words.js';
 import { Influence } from './card.js';
 import { Coin, Garnet } from './emblem.js';
 import { garnetsOf } from './result.js';
-import { nameLength } from './told.js';
+import { Name } from './name.js';
 import { standing } from './standing.js';
 import { Faction } from './faction.js';
 
@@ -17,20 +17,21 @@ export function Figure({ of: Drawn, count, label, class: name }) {
 }
 
 export function Side({ show, table, player, place }) {
-  const name = seatName(show, player.seat);
   const garnets = garnetsOf(table, player);
   const portrait = show.cast[player.seat]?.portrait;
   const playing = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
     <section class=${cls('side', place, standing(table, player))} data-seat=${player.seat}>
       ${!playing && portrait && html`<img class="side-portrait" src=${portrait} alt=""/>`}
-      <h2 class=${cls('side-name', 'display', nameLength(name))}><span>${name}</span></h2>
-      ${playing && html`<${Influence} player=${player}/>`}
-      <div class="figures">
-        ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
-        <${Faction} faction=${player.faction}/>
-        ${show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
+      <${Name} as="h2" of=${seatName(show, player.seat)} most=${5} class="side-name"/>
+      <div class="side-has">
+        ${playing && html`<${Influence} player=${player} bare/>`}
+        <div class="figures">
+          ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
+          <${Faction} faction=${player.faction}/>
+          ${show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
+          ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
+        </div>
       </div>
-      ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
     </section>`;
 }

@@ -3,8 +3,8 @@ import { html } from '../ui.js';
 import { t } from '../words.js';
 import { takenBackTo } from './told.js';
 
-export function TakenBack({ table, paused }) {
-  const turn = takenBackTo(table.log);
-  if (turn === null || paused === 'rewind' || table.result) return null;
-  return html`<p class="taken-back" role="status"><strong>${t('taken-back')}</strong> <span>${t('taken-back-to', { turn })}</span></p>`;
-}
+/** Whether that is to be said now. */
+export const takenBackShown = (table, paused) => paused !== 'rewind' && !table.result && takenBackTo(table.log) !== null;
+
+export const TakenBack = ({ table, paused }) => takenBackShown(table, paused) && html`
+  <p class="taken-back" role="status"><strong>${t('taken-back')}</strong> <span>${t('taken-back-to', { turn: takenBackTo(table.log) })}</span></p>`;

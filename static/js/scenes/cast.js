@@ -3,7 +3,8 @@ import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
 import { garnetsOf } from '../parts/result.js';
-import { nameLength } from '../parts/told.js';
+import { columnsFor, pagesOf, usePage } from '../parts/grid.js';
+import { Name } from '../parts/name.js';
 
 /** Everybody of the show: [{seat, name, portrait, garnets, eliminated, finalist}]; garnets null where nobody has said. */
 export function castOf(show, table) {
@@ -14,30 +15,40 @@ export function castOf(show, table) {
   }));
 }
 
-/** How many stand in a row, so that the rows come out even. */
-export const columnsFor = (count) => Math.ceil(count / Math.ceil(count / 5));
+const MOST = 12;  // beside the finalists in one picture, with names to be read in the last row
+const FEW = 6;
 
-const WORDY = 28;  // characters of a name from which all are set smaller
+const Garnets = ({ one }) => html`
+  <p class="cast-garnets" role="img" aria-label=${t('garnets', { count: one.garnets })}><${Garnet}/><span aria-hidden="true">${one.garnets}</span></p>`;
 
-function Member({ one, counts }) {
-  return html`
-    <li class=${cls('cast-one', { eliminated: one.eliminated, pictured: one.portrait })}>
-      ${one.portrait && html`<img class="cast-portrait" src=${one.portrait} alt=""/>`}
-      <p class=${cls('cast-name', 'display', nameLength(one.name))}><span>${one.name}</span></p>
-      ${one.eliminated ? html`<p class="cast-out">${t('audience-cast-out')}</p>`
-        : counts && one.garnets !== null && html`<p class="cast-garnets" role="img" aria-label=${t('garnets', { count: one.garnets })}><${Garnet}/><span aria-hidden="true">${one.garnets}</span></p>`}
-    </li>`;
-}
+const Portrait = ({ one }) => html`<img class="cast-portrait" src=${one.portrait} alt=""/>`;
+
+/** Of the finalists, or of the players of a table. */
+const Finalist = ({ one, counts }) => html`
+  <li class=${cls('cast-one', { eliminated: one.eliminated })}>
+    ${one.portrait && html`<${Portrait} one=${one}/>`}
+    <div class="cast-who"><${Name} of=${one.name} class="cast-name"/>
+    ${counts && one.garnets !== null && html`<${Garnets} one=${one}/>`}</div>
+  </li>`;
+
+const Other = ({ one, counts }) => html`
+  <li class=${cls('person cast-other', { eliminated: one.eliminated, pictured: one.portrait })}>
+    ${one.portrait && html`<${Portrait} one=${one}/>`}
+    ${!one.eliminated && counts && one.garnets !== null ? html`<${Garnets} one=${one}/>` : html`<span class="cast-garnets"></span>`}
+    <${Name} of=${one.name} most=${3} class="person-name"/>
+    ${one.eliminated && html`<p class="person-note">${t('audience-cast-out')}</p>`}
+  </li>`;
 
 export function Cast({ state: { show, view } }) {
+  const { eliminates } = show.edition;
   const all = castOf(show, view.table);
-  const others = all.filter((one) => !one.finalist);
-  const wordy = others.some((one) => one.name.length > WORDY);
+  const pages = pagesOf(all.filter((one) => !one.finalist), MOST);
+  const others = pages[usePage(pages.length)];
   const finalists = show.finalists.flatMap((seat) => all.filter((one) => one.seat === seat));
   return html`
     <div class="sheet cast">
-      <h1 class="sheet-title">${t('audience-cast-finalists', { eliminates: show.edition.eliminates ? 'yes' : 'no' })}</h1>
-      <ul class=${cls('cast-finalists', { table: finalists.length > 2, crowd: others.length > 0 })} style=${{ '--columns': columnsFor(finalists.length) }}>${finalists.map((one) => html`<${Member} key=${one.seat} one=${one} counts=${show.edition.eliminates}/>`)}</ul>
-      <ul class=${cls('cast-others', { many: others.length > 15, wordy })} style=${{ '--columns': columnsFor(others.length) }}>${others.map((one) => html`<${Member} key=${one.seat} one=${one} counts=${show.edition.eliminates}/>`)}</ul>
+      <h1 class="sheet-title">${t('audience-cast-finalists', { eliminates: eliminates ? 'yes' : 'no' })}</h1>
+      <ul class=${cls('cast-finalists', { table: finalists.length > 2, few: finalists.length <= FEW })} style=${{ '--columns': columnsFor(finalists.length, finalists.length > FEW ? 4 : 3) }}>${finalists.map((one) => html`<${Finalist} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>
+      ${others.length > 0 && html`<ul class="people cast-others" data-full style=${{ '--columns': columnsFor(others.length, 4) }}>${others.map((one) => html`<${Other} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>`}
     </div>`;
 }

@@ -3,7 +3,8 @@ import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
 import { Mark } from '../parts/emblem.js';
 import { causeTold } from '../parts/result.js';
-import { lengthOf, nameLength, tall } from '../parts/told.js';
+import { Name } from '../parts/name.js';
+import { lengthOf, tall } from '../parts/told.js';
 
 /** The show's title, and which episode this is. */
 export const Title = ({ state: { show } }) => html`
@@ -38,22 +39,21 @@ export const Band = ({ message }) => html`
 /** On the board before the first turn: what the two are here for, or what is about to come. */
 export function Opening({ show, held }) {
   if (held) {
-    return html`<div class="opening held"><${Mark}/><p class="held-word display">${t(`held-${held}`)}</p><p class="held-more">${t(`held-${held}-more`)}</p></div>`;
+    return html`<div class="opening held"><${Mark}/><p class="held-word display" data-most="2">${t(`held-${held}`)}</p><p class="held-more">${t(`held-${held}-more`)}</p></div>`;
   }
   return html`
     <div class="opening">
       <${Mark}/>
-      <h1 class=${cls('opening-title', 'display', nameLength(show.title))}>${show.title}</h1>
+      <h1 class=${cls('opening-title', 'display', tall(show.title))} data-most="3">${show.title}</h1>
       ${show.edition.eliminates && html`<p class="opening-versus display">${t('common-title')}</p>`}
     </div>`;
 }
 
 /** Where nobody leaves the show: who has won. */
 function Won({ show, table }) {
-  const name = seatName(show, table.result.winner);
   return html`
     <div class="verdict">
-      <p class=${cls('verdict-who', 'display', nameLength(name))}>${name}</p>
+      <${Name} of=${seatName(show, table.result.winner)} class="verdict-who"/>
       <p class="verdict-word display">${t('audience-winner')}</p>
       <p class="verdict-more">${causeTold(show, table)}</p>
     </div>`;
@@ -69,7 +69,7 @@ export function Verdict({ show, table }) {
   const cause = causeTold(show, table);
   return html`
     <div class="verdict">
-      <p class=${cls('verdict-who', 'display', nameLength(seatName(show, result.loser)))}>${seatName(show, result.loser)}</p>
+      <${Name} of=${seatName(show, result.loser)} class="verdict-who"/>
       <p class="verdict-word display">${t('audience-eliminated')}</p>
       <p class="verdict-more">${cause} ${t('audience-wins', { name: seatName(show, result.winner) })}</p>
     </div>`;

@@ -1,7 +1,8 @@
 // The rules in force, as the edition's own tables have them.
-import { html, cls, useEffect, useState } from '../ui.js';
+import { html, cls } from '../ui.js';
 import { t, actionName, nobleName, list } from '../words.js';
 import { Coin, Emblem } from '../parts/emblem.js';
+import { usePage } from '../parts/grid.js';
 import { actionRows, exchangeFrom, ruleFacts } from '../rules.js';
 
 const Row = ({ row, pick }) => html`
@@ -12,8 +13,6 @@ const Row = ({ row, pick }) => html`
     <td class="rule-claim">${row.claim && html`<${Emblem} noble=${row.claim}/>${nobleName(row.claim)}`}</td>
     <td>${row.blockers.length > 0 ? list(row.blockers.map(nobleName), 'disjunction') : t('rules-unblocked')}</td>
   </tr>`;
-
-const PAGE_MS = 15_000;
 
 const Table = ({ edition }) => html`
   <table class="rule-table">
@@ -27,11 +26,7 @@ const Facts = ({ facts }) => html`<ul class=${cls('rule-facts', { many: facts.le
 export function Rules({ state: { show, view } }) {
   const { edition } = show;
   const facts = ruleFacts(edition, view.table.untimed);
-  const [page, turn] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => turn((now) => 1 - now), PAGE_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const page = usePage(2);
   return html`
     <div class="sheet rules">
       ${page === 0 ? html`<${Table} edition=${edition}/>` : html`<${Facts} facts=${facts}/>`}

@@ -1,9 +1,10 @@
 // The fingerprint of the secret that all draws follow from, to be photographed now; and, when the match is over, the secret itself.
-import { html } from '../ui.js';
+import { html, cls } from '../ui.js';
 import { t, seatName } from '../words.js';
+import { columnsFor } from '../parts/grid.js';
 import { Squares } from '../parts/squares.js';
 import { Facets } from '../parts/taps.js';
-import { nameLength } from '../parts/told.js';
+import { Name } from '../parts/name.js';
 import { sealRows } from '../rules.js';
 import { Title } from './plain.js';
 
@@ -14,8 +15,8 @@ const Groups = ({ text, class: name = '' }) => html`
 
 /** Who has added to the draws, as the taps come. */
 const Taps = ({ show, taps }) => html`
-  <ul class="seal-taps">${show.finalists.map((seat) => html`
-    <li key=${seat} class="seal-tapper" data-taps=${taps.counts[seat]}><${Facets} count=${taps.counts[seat]}/><span class=${`seal-name ${nameLength(seatName(show, seat))}`}>${seatName(show, seat)}</span></li>`)}
+  <ul class=${cls('seal-taps', { table: show.finalists.length > 2 })} style=${{ '--columns': columnsFor(show.finalists.length) }}>${show.finalists.map((seat) => html`
+    <li key=${seat} class="seal-tapper" data-taps=${taps.counts[seat]}><${Facets} count=${taps.counts[seat]}/><${Name} of=${seatName(show, seat)} class="seal-name"/></li>`)}
   </ul>`;
 
 export function Seal({ state }) {
@@ -23,7 +24,7 @@ export function Seal({ state }) {
   if (!seal) return html`<${Title} state=${state}/>`;
   const { show } = state;
   return html`
-    <div class="sheet seal">
+    <div class=${cls('sheet seal', { crowd: taps && show.finalists.length > 5 })}>
       <h1 class="sheet-title">${t('audience-seal')}</h1>
       <div class="seal-both"><${Groups} text=${seal}/>${show.seal && html`<${Squares} rows=${show.seal} label=${t('audience-seal')}/>`}</div>
       ${taps && html`<${Taps} show=${show} taps=${taps}/>`}

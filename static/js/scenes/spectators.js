@@ -2,10 +2,12 @@
 import { html, cls } from '../ui.js';
 import { list, nobleName, t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
-import { tall } from '../parts/told.js';
-import { Cast, columnsFor } from './cast.js';
+import { columnsFor, pagesOf, usePage } from '../parts/grid.js';
+import { Name } from '../parts/name.js';
+import { Cast } from './cast.js';
 
 const BEFORE_DEAL = new Set(['ready', 'starter']);
+const MOST = 12;
 
 /** The seats of the wall: the holders once there are any, before that everybody who does not play. */
 export function wallOf(show, table) {
@@ -23,25 +25,28 @@ function told(holder, dealt) {
 
 function Seat({ show, holder, dealt }) {
   const lit = holder.holds > 0;
+  const said = told(holder, dealt);
   return html`
-    <li class=${cls('wall-seat', { lit, dark: dealt && !lit, called: holder.called })}>
+    <li class=${cls('person wall-seat', { lit, dark: dealt && !lit, called: holder.called })}>
       ${holder.nobles?.length ? html`<span class="wall-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : html`<span class="wall-light"></span>`}
-      <p class=${cls('wall-name display', tall(seatName(show, holder.seat)))}>${seatName(show, holder.seat)}</p>
-      <p class="wall-told">${told(holder, dealt)}</p>
+      <${Name} of=${seatName(show, holder.seat)} most=${3} class="person-name"/>
+      ${said && html`<p class="person-note">${said}</p>`}
     </li>`;
 }
 
 export function Spectators({ state }) {
   const { show, view: { table } } = state;
-  const holders = wallOf(show, table);
-  if (!holders.length) return html`<${Cast} state=${state}/>`;
-  const dealt = !BEFORE_DEAL.has(table.phase) && holders.some((holder) => holder.holds || holder.nobles) || table.shown.length > 0;
-  const lit = holders.filter((holder) => holder.holds > 0).length;
-  const turned = holders.some((holder) => holder.nobles);
+  const all = wallOf(show, table);
+  const pages = pagesOf(all, MOST);
+  const holders = pages[usePage(pages.length)];
+  if (!all.length) return html`<${Cast} state=${state}/>`;
+  const dealt = !BEFORE_DEAL.has(table.phase) && all.some((holder) => holder.holds || holder.nobles) || table.shown.length > 0;
+  const lit = all.filter((holder) => holder.holds > 0).length;
+  const turned = all.some((holder) => holder.nobles);
   return html`
     <div class="sheet wall">
-      <h1 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: holders.length }) : t('spectators-title')}</h1>
-      <ul class=${cls('wall-seats', { many: holders.length > 15, turned })} style=${{ '--columns': columnsFor(holders.length) }}>
+      <h1 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: all.length }) : t('spectators-title')}</h1>
+      <ul class="people wall-seats" data-full style=${{ '--columns': columnsFor(holders.length, 4) }}>
         ${holders.map((holder) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder} dealt=${dealt}/>`)}
       </ul>
     </div>`;

@@ -2,6 +2,7 @@
 import { html, cls, useStore, useTicking } from '../ui.js';
 import { wholeSeconds } from '../clock.js';
 import { t } from '../words.js';
+import { useFitted } from '../parts/fit.js';
 import { Band } from '../scenes/plain.js';
 import { SCENES, hasBand, sceneFor, useLayers } from '../scenes/layers.js';
 
@@ -12,6 +13,11 @@ const OLD_MS = 2500;
 const asksForSound = ({ sound, view }, scene) => sound === 'waiting' && view?.table.phase === 'ready' && hasBand(scene);
 
 const outOfContact = ({ phase }, silent) => (phase === 'stopping' ? t('connection-stopping') : t('connection-lost', { seconds: wholeSeconds(silent) }));
+
+function Layer({ name, leaving, state }) {
+  const ref = useFitted();
+  return html`<div ref=${ref} class=${cls('scene', `scene-${name}`, { leaving })}><${SCENES[name]} state=${state}/></div>`;
+}
 
 /** The whole display. `wanted`: the scene that a preview asks for in place of the one that is on. */
 export function AudienceScreen({ store, wanted = null }) {
@@ -24,7 +30,7 @@ export function AudienceScreen({ store, wanted = null }) {
   const message = view?.floor?.message;
   return html`
     ${layers.map((name, i) => html`
-      <div key=${name} class=${cls('scene', `scene-${name}`, { leaving: i < layers.length - 1 })}><${SCENES[name]} state=${state}/></div>`)}
+      <${Layer} key=${name} name=${name} leaving=${i < layers.length - 1} state=${state}/>`)}
     ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
     ${asksForSound(state, scene) && html`<p class="enable-sound">${t('audience-enable-sound')}</p>`}
     ${show?.rehearsal && scene !== 'black' && html`<p class="rehearsal">${t('rehearsal')}</p>`}

@@ -11,9 +11,10 @@ import { Log } from '../parts/log.js';
 import { garnetsOf } from '../parts/result.js';
 import { Figure } from '../parts/side.js';
 import { standing } from '../parts/standing.js';
-import { nameLength } from '../parts/told.js';
+import { Name } from '../parts/name.js';
 
 const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
+const FEW = 4;  // in one row, where a name has more room
 
 /** A clock stands beside each who is asked, where there are clocks. */
 function Clock({ state: { show, view: { table }, clocks, paused, connection }, player }) {
@@ -23,12 +24,11 @@ function Clock({ state: { show, view: { table }, clocks, paused, connection }, p
 
 function Player({ state, player }) {
   const { show, view: { table } } = state;
-  const name = seatName(show, player.seat);
   const garnets = garnetsOf(table, player);
   const playing = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
     <li class=${cls('around-one', standing(table, player), { won: table.result?.winner === player.seat })} data-seat=${player.seat}>
-      <h2 class=${cls('around-name', 'display', nameLength(name))}><span>${name}</span></h2>
+      <${Name} as="h2" of=${seatName(show, player.seat)} most=${table.players.length > FEW ? 2 : 3} class="around-name"/>
       ${playing ? html`
         <div class="around-has">
           <${Faction} faction=${player.faction}/>
@@ -43,18 +43,18 @@ function Player({ state, player }) {
 const Row = ({ state, players, place }) => html`
   <ul class=${`around ${place}`}>${players.map((player) => html`<${Player} key=${player.seat} state=${state} player=${player}/>`)}</ul>`;
 
-/** `middle` is what stands in the middle of any board; `asking` who is asked. */
-export function TableBoard({ state, middle, asking, boardRef }) {
+/** `about` is what the board is about, `middle` that drawn, `asking` who is asked. */
+export function TableBoard({ state, about, middle, asking, boardRef }) {
   const { show, view: { table }, paused } = state;
   const [top, bottom] = rowsForRoom(table.players);
   const dealt = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
-    <div ref=${boardRef} class=${cls('board', 'table-board', `phase-${table.phase}`, `of-${table.players.length}`, { paused })}>
+    <div ref=${boardRef} class=${cls('board', 'table-board', `about-${about}`, `phase-${table.phase}`, `of-${table.players.length}`, { paused })}>
       <${Row} state=${state} players=${top} place="top"/>
       <section class="between">
         <div class="aside">${dealt && html`<${Commons} table=${table}/>`}</div>
         <section class="middle">${middle}</section>
-        <div class="aside told-so-far"><${Log} show=${show} lines=${table.log} count=${3}/></div>
+        <div class="aside">${about === 'turn' && html`<${Log} show=${show} lines=${table.log.filter(({ code }) => code !== 'turn')} count=${2}/>`}</div>
         ${asking}
       </section>
       <${Row} state=${state} players=${bottom} place="bottom"/>

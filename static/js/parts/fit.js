@@ -1,0 +1,71 @@
+// Names and sentences of the room's display are as large as the style sheet has them, and smaller only where their place is too small:
+// measured, so that any name in any script is set as large as it can be.
+import { useLayoutEffect, useRef } from '../ui.js';
+
+const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.48, 0.44];
+
+/** The first of the steps that fits, else the last. */
+export const largest = (fits) => STEPS.find(fits) ?? STEPS.at(-1);
+
+const isWide = (one) => one.scrollWidth > one.clientWidth + 1;
+const linesOf = (one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+/** Letters may stand out of their line by a little, a whole line may not. */
+const isHigh = (one) => one.scrollHeight > one.clientHeight + parseFloat(getComputedStyle(one).fontSize) / 2;
+
+/** How wide the lines of a text are. */
+function widthOf(one) {
+  const range = one.ownerDocument.createRange();
+  range.selectNodeContents(one);
+  return Math.ceil(range.getBoundingClientRect().width) + 1;
+}
+
+/**
+ * Sets one text: at most `data-most` lines, no higher than it may be, and no word wider than its place. Only what fits in no size breaks
+ * within a word. With `data-snug` its box is no wider than its lines, so that what it stands beside stays beside it.
+ */
+function fit(one) {
+  const most = Number(one.dataset.most);
+  const fits = () => !isWide(one) && !isHigh(one) && linesOf(one) <= most;
+  for (const property of ['overflow-wrap', 'width']) one.style.removeProperty(property);
+  largest((step) => { one.style.setProperty('--fit', step); return fits(); });
+  if (!fits()) one.style.setProperty('overflow-wrap', 'anywhere');
+  if ('snug' in one.dataset) one.style.setProperty('width', `${widthOf(one)}px`);
+}
+
+/** Where many names together are higher than their place, all of them give way. */
+const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isHigh(place); });
+
+/** What `one` is set for: while that stays, so does its size. */
+const placeOf = (one) => `${one.textContent} ${one.className} ${one.parentElement.clientWidth}`;
+
+function fitWithin(root, set) {
+  const texts = [...root.querySelectorAll('[data-most]')].filter((one) => one.clientWidth && set.get(one) !== placeOf(one));
+  if (!texts.length) return;
+  const places = [...root.querySelectorAll('[data-full]')].filter((place) => texts.some((one) => place.contains(one)));
+  for (const place of places) place.style.removeProperty('--all');
+  for (const one of texts) {
+    fit(one);
+    set.set(one, placeOf(one));
+  }
+  places.forEach(fitAll);
+}
+
+/** A ref for a part of the page: what has `data-most` in it fits, whatever is drawn there, before it is seen. */
+export function useFitted() {
+  const ref = useRef(null);
+  useLayoutEffect(() => {
+    const root = ref.current;
+    const { fonts } = root.ownerDocument;
+    let set = new WeakMap();
+    const look = () => fitWithin(root, set);
+    const anew = () => { set = new WeakMap(); look(); };
+    const drawn = new MutationObserver(look);
+    drawn.observe(root, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class'] });
+    const sized = new ResizeObserver(anew);
+    sized.observe(root);
+    fonts.addEventListener('loadingdone', anew);
+    look();
+    return () => { drawn.disconnect(); sized.disconnect(); fonts.removeEventListener('loadingdone', anew); };
+  }, []);
+  return ref;
+}
