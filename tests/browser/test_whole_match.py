@@ -153,7 +153,7 @@ def challenge_lost(evening: Evening) -> tuple[Tablet, Tablet]:
     expect(evening.phone.locator(".own.taken")).to_have_count(0)
     act.take("Trinity")
     expect(evening.phone.get_by_text("Your noble is gone")).to_be_visible()
-    expect(evening.audience.locator(".room-seat.dark", has_text="Trinity")).to_be_visible()
+    expect(evening.audience.locator(".house-seat.dark", has_text="Trinity")).to_be_visible()
     if action == "exchange":
         act.call("Genly Ai", "Essun")
         act.keep()

@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 
 globalThis.document = { querySelector: () => null };
 const { hasBand, layersFor, sceneFor, SCENES } = await import('../../static/js/scenes/layers.js');
-const { castOf, columnsFor } = await import('../../static/js/scenes/cast.js');
+const { castOf } = await import('../../static/js/scenes/cast.js');
+const { columnsFor, columnsFrom, pagesOf } = await import('../../static/js/parts/grid.js');
+const { onStage } = await import('../../static/js/parts/on-stage.js');
+const { largest } = await import('../../static/js/parts/fit.js');
 const { wallOf } = await import('../../static/js/scenes/spectators.js');
 const { flightsIn } = await import('../../static/js/parts/flights.js');
 const { lengthOf, takenBackTo } = await import('../../static/js/parts/told.js');
@@ -74,8 +77,35 @@ test('the cast has its garnets, and rows that come out even', () => {
   const show = { finalists: ['a', 'b'], cast: { a: { name: 'A' }, b: { name: 'B' }, c: { name: 'C', garnets: 3, eliminated: true }, 'host-1': { name: null, number: 1 } } };
   const table = { players: [{ seat: 'a', garnets: 12 }], holders: [] };
   assert.deepEqual(castOf(show, table).map((one) => [one.seat, one.garnets, one.eliminated, one.finalist]), [['a', 12, false, true], ['b', null, false, true], ['c', 3, true, false]]);
-  assert.deepEqual([1, 5, 6, 11, 13, 18].map(columnsFor), [1, 5, 3, 4, 5, 5]);
+  assert.deepEqual([1, 5, 6, 11, 13, 18].map((count) => columnsFor(count)), [1, 5, 3, 4, 5, 5]);
   assert.deepEqual(wallOf(show, table), []);
+});
+
+test('people stand in three or four columns, and in pages where they are too many for one picture', () => {
+  assert.deepEqual([1, 5, 11, 12].map((count) => columnsFrom(count)), ['1 1', '3 3', '4 3', '4 3']);
+  const pages = (n) => pagesOf(Array.from({ length: n }, (_, i) => i), 12);
+  assert.deepEqual([0, 12, 13, 30].map((n) => pages(n).map((page) => page.length)), [[0], [12], [7, 6], [10, 10, 10]]);
+  assert.deepEqual(pages(13).flat(), [...Array(13).keys()]);
+});
+
+test('a text is as large as it can be, and no smaller than the last step', () => {
+  assert.equal(largest(() => true), 1);
+  assert.equal(largest((step) => step <= 0.7), 0.7);
+  assert.equal(largest(() => false), 0.44);
+});
+
+test('the stage of the board is for one thing at a time', () => {
+  const table = (more) => ({ phase: 'play', held: null, attempt: null, question: null, holders: [{ seat: 'c' }], ...more });
+  const attempt = { by: 'a' };
+  assert.equal(onStage(table({}), null), 'room');
+  assert.equal(onStage(table({ holders: [] }), null), 'turn');
+  assert.equal(onStage(table({ attempt }), null), 'attempt');
+  assert.equal(onStage(table({ attempt, question: { kind: 'take' } }), null), 'room');
+  assert.equal(onStage(table({ attempt, question: { kind: 'keep' }, holders: [] }), null), 'attempt');
+  assert.equal(onStage(table({ attempt, question: { kind: 'take' } }), { noble: 'duke' }), 'challenge');
+  assert.equal(onStage(table({ phase: 'starter', holders: [] }), null), 'before');
+  assert.equal(onStage(table({ phase: 'dealt', held: 'play' }), null), 'room');
+  assert.equal(onStage(table({ phase: 'over' }), null), 'over');
 });
 
 test('long words are set smaller', () => {

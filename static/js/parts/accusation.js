@@ -3,7 +3,7 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { attemptSaid } from './told.js';
+import { attemptSaid, tall } from './told.js';
 
 const TURN_MS = 500;
 
@@ -24,7 +24,7 @@ function Claim({ noble, told, denied = false }) {
       <${Emblem} noble=${noble}/>
       <div class="claim-words">
         <p class="claim-noble display" data-most="1">${denied ? t('no-noble', { noble_name: nobleName(noble) }) : nobleName(noble)}</p>
-        <p class="claim-told" data-most="1">${told}</p>
+        <p class=${cls('claim-told', tall(told))} data-most="1">${told}</p>
       </div>
     </div>`;
 }
@@ -40,13 +40,14 @@ function challengeSaid(show, { by, against, noble, denied, right }) {
 /** A challenge and what it brought to light. */
 export function Challenge({ show, challenge }) {
   const { noble, right, denied } = challenge;
+  const said = challengeSaid(show, challenge);
   const turned = denied ? right === true : right === false;
   return html`
     <div class="challenge">
       <p class="challenge-word display"><span>${t('audience-challenge-word')}</span></p>
       <div class="challenge-what">
         ${turned ? html`<${Proof} noble=${noble}/>` : html`<span class=${cls('accused', { struck: right !== null })}><${Emblem} noble=${noble}/></span>`}
-        <p class="challenge-told display" data-most="2" data-snug role="status">${challengeSaid(show, challenge)}</p>
+        <p class=${cls('challenge-told display', tall(said))} data-most="2" data-snug role="status">${said}</p>
       </div>
     </div>`;
 }
@@ -63,10 +64,11 @@ function Now({ show, attempt }) {
 /** The attempt in words above, what it stands on below. */
 export function Accusation({ show, table }) {
   const { attempt } = table;
+  const said = attemptSaid(show, table);
   const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
     <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare, doubted: attempt.challenge })}>
-      <p class="attempt-said display" data-most="2">${attemptSaid(show, table)}</p>
+      <p class=${cls('attempt-said display', tall(said))} data-most="2">${said}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;

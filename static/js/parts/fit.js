@@ -27,27 +27,40 @@ function fit(one) {
   const most = Number(one.dataset.most);
   const fits = () => !isWide(one) && !isHigh(one) && linesOf(one) <= most;
   for (const property of ['overflow-wrap', 'width']) one.style.removeProperty(property);
-  largest((step) => { one.style.setProperty('--fit', step); return fits(); });
+  const size = largest((step) => { one.style.setProperty('--fit', step); return fits(); });
   if (!fits()) one.style.setProperty('overflow-wrap', 'anywhere');
   if ('snug' in one.dataset) one.style.setProperty('width', `${widthOf(one)}px`);
+  return size;
 }
 
-/** Where many names together are higher than their place, all of them give way. */
-const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isHigh(place); });
+/** Where many texts together have too little room, all of them give way. */
+const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isHigh(place) && !isWide(place); });
+
+/** Sets the texts of a place in so many columns; gives how much smaller the smallest of them became. */
+function fitIn(place, texts, columns) {
+  place.style.removeProperty('--all');
+  if (columns) place.style.setProperty('--columns', columns);
+  return Math.min(...texts.map(fit)) * fitAll(place);
+}
+
+/** The texts of a place: of the numbers of columns it may have, in that which lets them be the largest. */
+function fitPlace(place, texts) {
+  const options = place.dataset.columns?.split(' ') ?? [''];
+  const sizes = options.map((columns) => fitIn(place, texts, columns));
+  const best = sizes.indexOf(Math.max(...sizes));
+  if (best < options.length - 1) fitIn(place, texts, options[best]);
+}
 
 /** What `one` is set for: while that stays, so does its size. */
 const placeOf = (one) => `${one.textContent} ${one.className} ${one.parentElement.clientWidth}`;
 
 function fitWithin(root, set) {
-  const texts = [...root.querySelectorAll('[data-most]')].filter((one) => one.clientWidth && set.get(one) !== placeOf(one));
-  if (!texts.length) return;
-  const places = [...root.querySelectorAll('[data-full]')].filter((place) => texts.some((one) => place.contains(one)));
-  for (const place of places) place.style.removeProperty('--all');
-  for (const one of texts) {
-    fit(one);
-    set.set(one, placeOf(one));
-  }
-  places.forEach(fitAll);
+  const changed = [...root.querySelectorAll('[data-most]')].filter((one) => one.clientWidth && set.get(one) !== placeOf(one));
+  if (!changed.length) return;
+  const places = new Set(changed.map((one) => one.closest('[data-full]')).filter(Boolean));
+  for (const one of changed) if (!one.closest('[data-full]')) fit(one);
+  for (const place of places) fitPlace(place, [...place.querySelectorAll('[data-most]')]);
+  for (const one of root.querySelectorAll('[data-most]')) set.set(one, placeOf(one));
 }
 
 /** A ref for a part of the page: what has `data-most` in it fits, whatever is drawn there, before it is seen. */

@@ -6,6 +6,9 @@ const PAGE_MS = 15_000;
 /** How many stand in a row of at most `most`, so that the rows come out even. */
 export const columnsFor = (count, most = 5) => Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 
+/** Columns for names to choose from: as few rows as may be, or more room for each name. */
+export const columnsFrom = (count) => [4, 3].map((most) => columnsFor(count, most)).join(' ');
+
 /** `all` in pages of at most `most`, as even as they can be. */
 export function pagesOf(all, most) {
   const pages = Math.max(1, Math.ceil(all.length / most));

@@ -4,7 +4,7 @@ import { html, cls } from '../ui.js';
 import { nobleName, seatName, t } from '../words.js';
 import { Card } from './card.js';
 import { Emblem } from './emblem.js';
-import { columnsFor } from './grid.js';
+import { columnsFrom } from './grid.js';
 import { useGlide } from './glide.js';
 import { Name } from './name.js';
 
@@ -31,7 +31,7 @@ export function House({ show, table: { holders, shown }, back }) {
   const ref = useGlide('.seat-light', back);
   if (!holders.length) return null;
   return html`
-    <ul ref=${ref} class=${cls('house', back ? 'back' : 'people')} data-full=${back ? null : ''} style=${{ '--columns': columnsFor(holders.length + 1, 4) }} aria-label=${t('room-label')}>
+    <ul ref=${ref} class=${cls('house', back ? 'back' : 'people')} data-full=${back ? null : ''} data-columns=${columnsFrom(holders.length + 1)} aria-label=${t('room-label')}>
       ${holders.map((holder) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder}/>`)}
       ${shown.length > 0 && html`<${Shown} key="shown" shown=${shown}/>`}
     </ul>`;

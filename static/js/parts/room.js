@@ -1,7 +1,6 @@
 // The room as a picture: the holders in curved rows, each with a light that is dark once the noble is gone.
 import { html, cls } from '../ui.js';
 import { seatName, t } from '../words.js';
-import { Card } from './card.js';
 import { tall } from './told.js';
 
 /** Rows from back to front for `n` seats: at most `most` in a row, the back ones fuller. */
@@ -10,22 +9,23 @@ export function rowsOf(n, most) {
   return Array.from({ length: rows }, (_, i) => Math.floor(n / rows) + (i < n % rows ? 1 : 0));
 }
 
+const BEND = 0.35;
+
 /** Place of each seat in a box of 1 by 1: {x, y, row}; rows bend towards the front in their middle. */
-export function placesOf(n, most, bend = 0.35) {
+export function placesOf(n, most) {
   const rows = rowsOf(n, most);
   return rows.flatMap((count, row) => Array.from({ length: count }, (_, i) => {
     const x = (i + 0.5) / count;
-    const arc = bend * (1 - (2 * x - 1) ** 2);
-    return { x, y: (row + 0.5 + arc - bend / 2) / rows.length, row };
+    const arc = BEND * (1 - (2 * x - 1) ** 2);
+    return { x, y: (row + 0.5 + arc - BEND / 2) / rows.length, row };
   }));
 }
 
 function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
   const name = seatName(show, holder.seat);
   const style = { '--x': place.x, '--y': place.y };
-  const inside = html`<span class="seat-light"></span><span class=${cls('seat-name', tall(name))}>${name}</span>
-    ${holder.nobles?.length ? html`<span class="seat-nobles">${holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`)}</span>` : null}`;
-  const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, turned: holder.nobles, pickable });
+  const inside = html`<span class="seat-light"></span><span class=${cls('seat-name', tall(name))}>${name}</span>`;
+  const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, pickable });
   if (!onPick) return html`<span class=${names} style=${style} data-seat=${holder.seat}>${inside}</span>`;
   return html`
     <button type="button" class=${names} style=${style} disabled=${!pickable} aria-pressed=${Boolean(chosen)}
@@ -37,8 +37,8 @@ function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
  * The holders as seats. `most`: seats in one row. To pick: `canPick` (a set of seats), `chosen` (list), `armed` (seat
  * whose next tap counts), `onPick(seat)`.
  */
-export function RoomPicture({ show, holders, most = 6, bend = 0.35, canPick = null, chosen = [], armed = null, onPick = null, class: name = '' }) {
-  const places = placesOf(holders.length, most, bend);
+export function RoomPicture({ show, holders, most = 6, canPick = null, chosen = [], armed = null, onPick = null, class: name = '' }) {
+  const places = placesOf(holders.length, most);
   const rows = rowsOf(holders.length, most).length;
   return html`
     <div class=${cls('room', name)} style=${{ '--rows': rows, '--most': most }} role="group" aria-label=${t('room-label')}>

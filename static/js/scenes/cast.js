@@ -3,7 +3,7 @@ import { html, cls } from '../ui.js';
 import { t } from '../words.js';
 import { Garnet } from '../parts/emblem.js';
 import { garnetsOf } from '../parts/result.js';
-import { columnsFor, pagesOf, usePage } from '../parts/grid.js';
+import { columnsFor, columnsFrom, pagesOf, usePage } from '../parts/grid.js';
 import { Name } from '../parts/name.js';
 
 /** Everybody of the show: [{seat, name, portrait, garnets, eliminated, finalist}]; garnets null where nobody has said. */
@@ -49,6 +49,6 @@ export function Cast({ state: { show, view } }) {
     <div class="sheet cast">
       <h1 class="sheet-title">${t('audience-cast-finalists', { eliminates: eliminates ? 'yes' : 'no' })}</h1>
       <ul class=${cls('cast-finalists', { table: finalists.length > 2, few: finalists.length <= FEW })} style=${{ '--columns': columnsFor(finalists.length, finalists.length > FEW ? 4 : 3) }}>${finalists.map((one) => html`<${Finalist} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>
-      ${others.length > 0 && html`<ul class="people cast-others" data-full style=${{ '--columns': columnsFor(others.length, 4) }}>${others.map((one) => html`<${Other} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>`}
+      ${others.length > 0 && html`<ul class="people cast-others" data-full data-columns=${columnsFrom(others.length)}>${others.map((one) => html`<${Other} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>`}
     </div>`;
 }

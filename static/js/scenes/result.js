@@ -4,7 +4,7 @@ import { t, nobleName, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
 import { causeTold, garnetsOf } from '../parts/result.js';
-import { columnsFor } from '../parts/grid.js';
+import { columnsFor, columnsFrom } from '../parts/grid.js';
 import { Name } from '../parts/name.js';
 import { Title, Verdict } from './plain.js';
 
@@ -42,6 +42,6 @@ export function Result({ state }) {
     <div class="sheet result">
       <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result}/>`)}</ul>
       ${cause && html`<p class="result-cause">${cause}</p>`}
-      ${turned.length > 0 && html`<ul class="people turned" data-full style=${{ '--columns': columnsFor(turned.length, 4) }}>${turned.map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>`}
+      ${turned.length > 0 && html`<ul class="people turned" data-full data-columns=${columnsFrom(turned.length)}>${turned.map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>`}
     </div>`;
 }

@@ -20,7 +20,7 @@ const Table = ({ edition }) => html`
     <tbody>${actionRows(edition).map((row) => html`<${Row} key=${row.name} row=${row} pick=${exchangeFrom(edition)}/>`)}</tbody>
   </table>`;
 
-const Facts = ({ facts }) => html`<ul class=${cls('rule-facts', { many: facts.length > 18 })}>${facts.map((fact) => html`<li key=${fact.id}>${t(fact.id, fact.args)}</li>`)}</ul>`;
+const Facts = ({ facts }) => html`<ul class="rule-facts" data-full>${facts.map((fact) => html`<li key=${fact.id} data-most="9">${t(fact.id, fact.args)}</li>`)}</ul>`;
 
 /** Two pages in turn: the table of actions, and the rest. */
 export function Rules({ state: { show, view } }) {

@@ -2,7 +2,7 @@
 import { html, cls } from '../ui.js';
 import { list, nobleName, t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
-import { columnsFor, pagesOf, usePage } from '../parts/grid.js';
+import { columnsFrom, pagesOf, usePage } from '../parts/grid.js';
 import { Name } from '../parts/name.js';
 import { Cast } from './cast.js';
 
@@ -46,7 +46,7 @@ export function Spectators({ state }) {
   return html`
     <div class="sheet wall">
       <h1 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: all.length }) : t('spectators-title')}</h1>
-      <ul class="people wall-seats" data-full style=${{ '--columns': columnsFor(holders.length, 4) }}>
+      <ul class="people wall-seats" data-full data-columns=${columnsFrom(holders.length)}>
         ${holders.map((holder) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder} dealt=${dealt}/>`)}
       </ul>
     </div>`;

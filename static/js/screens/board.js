@@ -7,7 +7,7 @@ import { House } from '../parts/house.js';
 import { Log } from '../parts/log.js';
 import { Name } from '../parts/name.js';
 import { PausedSign } from '../parts/banner.js';
-import { askedTold } from '../parts/told.js';
+import { askedTold, tall } from '../parts/told.js';
 import { TakenBack, takenBackShown } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
 import { onStage } from '../parts/on-stage.js';
@@ -19,7 +19,7 @@ import { TableBoard } from './table-board.js';
 
 const Turn = ({ show, table }) => table.turn_of && html`
   <div class="whose-turn">
-    <p class="turn">${t('audience-turn', { turn: table.turn })}</p>
+    <p class="turn-number">${t('audience-turn', { turn: table.turn })}</p>
     <${Name} key=${table.turn} of=${seatName(show, table.turn_of)} class="turn-of"/>
   </div>`;
 
@@ -48,11 +48,14 @@ function askedSaid(show, table, about) {
   return askedTold(show, table) || (table.phase === 'ready' ? t('audience-soon') : '');
 }
 
-const Asking = ({ state, about }) => html`
-  <div class="asking">
-    <${Countdown} state=${state}/>
-    <p class="asked-line" data-most="3" role="status">${askedSaid(state.show, state.view.table, about)}</p>
-  </div>`;
+function Asking({ state, about }) {
+  const said = askedSaid(state.show, state.view.table, about);
+  return html`
+    <div class="asking">
+      <${Countdown} state=${state}/>
+      <p class=${cls('asked-line', tall(said))} data-most="3" role="status">${said}</p>
+    </div>`;
+}
 
 /** Between the finalists: the clock, who is asked, and what happened last; before play what is about to come. */
 function Head({ state, about }) {
