@@ -24,25 +24,23 @@ export function placesOf(n, most) {
 function Seat({ show, holder, chosen, armed, pickable, onPick, place, lit }) {
   const name = seatName(show, holder.seat);
   const style = { '--x': place.x, '--y': place.y };
-  const inside = html`<span class="seat-light"></span><span class=${cls('seat-name', tall(name))}>${name}</span>`;
   const names = cls('room-seat', { lit, dark: !lit, chosen, armed, called: holder.called, pickable });
-  if (!onPick) return html`<span class=${names} style=${style} data-seat=${holder.seat}>${inside}</span>`;
   return html`
     <button type="button" class=${names} style=${style} disabled=${!pickable} aria-pressed=${Boolean(chosen)}
       aria-label=${t(lit ? 'room-full-seat' : 'room-empty-seat', { name })}
-      onClick=${(event) => { event.stopPropagation(); onPick(holder.seat); }}>${inside}</button>`;
+      onClick=${(event) => { event.stopPropagation(); onPick(holder.seat); }}><span class="seat-light"></span><span class=${cls('seat-name', tall(name))}>${name}</span></button>`;
 }
 
 /**
- * The holders as seats. `most`: seats in one row. To pick: `canPick` (a set of seats), `chosen` (list), `armed` (seat
+ * The holders as seats to pick from. `most`: seats in one row; `canPick` (a set of seats), `chosen` (list), `armed` (seat
  * whose next tap counts), `onPick(seat)`.
  */
-export function RoomPicture({ show, holders, most = 6, canPick = null, chosen = [], armed = null, onPick = null, class: name = '' }) {
+export function RoomPicture({ show, holders, most, canPick, chosen, armed = null, onPick, class: name }) {
   const places = placesOf(holders.length, most);
   const rows = rowsOf(holders.length, most).length;
   return html`
     <div class=${cls('room', name)} style=${{ '--rows': rows, '--most': most }} role="group" aria-label=${t('room-label')}>
       ${holders.map((holder, i) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder} place=${places[i]} lit=${holder.holds > 0}
-        chosen=${chosen.includes(holder.seat)} armed=${armed === holder.seat} pickable=${canPick?.has(holder.seat)} onPick=${onPick}/>`)}
+        chosen=${chosen.includes(holder.seat)} armed=${armed === holder.seat} pickable=${canPick.has(holder.seat)} onPick=${onPick}/>`)}
     </div>`;
 }
