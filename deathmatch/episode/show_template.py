@@ -1,12 +1,18 @@
 """A starting point for a new show: valid as it stands, with everything else as comments."""
 
 from collections.abc import Sequence
-from textwrap import fill
 from typing import Any
 
 from deathmatch.episode.show_checks import right_of
 from deathmatch.episode.show_model import Look, Sounds, Tablets
-from deathmatch.episode.show_writer import DELAY_SECONDS, HOLD_SECONDS, about_key, clock_of, literal
+from deathmatch.episode.show_writer import (
+    DELAY_SECONDS,
+    HOLD_SECONDS,
+    about_key,
+    clock_of,
+    comment,
+    literal,
+)
 from deathmatch.episode.sound import SOUNDS
 from deathmatch.episode.words import FALLBACK, Words
 from deathmatch.game import Edition, switches_of
@@ -73,8 +79,7 @@ def starting_point(name: str, edition: Edition) -> str:
     """The text of the first ``show.toml`` of the show with that name, in that edition."""
     head = _HEAD.format(name=name, title=literal(title_of(name)), edition=edition.name)
     people = _people(edition)
-    names = f"Colours of the screens: {', '.join(Look.model_fields)}."
-    colours = fill(names, 100, initial_indent="# ", subsequent_indent="# ")
+    colours = comment(f"Colours of the screens: {', '.join(Look.model_fields)}.")
     look = _LOOK.format(colours=colours)
     more = _MORE + (_HOLDERS if edition.eliminates else "")
     first = [head, _playing(edition, people), _clock(edition), _rules(edition), look]
@@ -101,47 +106,47 @@ def _clock(edition: Edition) -> str:
     if figures["decision_seconds"] is None:
         about += " Without decision_seconds there are no clocks."
         figures["decision_seconds"] = DECISION_SECONDS
-    lines = [_off(key, value, about_key("clock", key)) for key, value in figures.items()]
+    lines = [_off(key, value, about_key(_words(), "clock", key)) for key, value in figures.items()]
     return f"{about}\n[clock]\n" + "".join(lines)
 
 
 def _rules(edition: Edition) -> str:
-    words = Words(resource_dir("static") / "locales", FALLBACK)
-    lines = []
+    words, lines = _words(), []
     for key, switch in switches_of(edition).items():
         right = right_of(switch)
         said = words.say(f"right-{right.code}", **right.args)
-        lines.append(f"\n# {switch.about}: {said}\n" + _off(key, getattr(edition, key)))
+        about = about_key(words, "rules", key)
+        lines.append(f"\n# {about}: {said}\n" + _off(key, getattr(edition, key)))
     return "# Switches of the rules, each as the edition has it.\n[rules]\n" + "".join(lines)
 
 
 def _connection() -> str:
-    line = _off("hold_seconds", HOLD_SECONDS, about_key("connection", "hold_seconds"))
+    line = _off("hold_seconds", HOLD_SECONDS, about_key(_words(), "connection", "hold_seconds"))
     return "# What happens when the tablet of one who plays is lost.\n[connection]\n" + line
 
 
 def _broadcast() -> str:
-    line = _off("delay_seconds", DELAY_SECONDS, about_key("broadcast", "delay_seconds"))
+    line = _off("delay_seconds", DELAY_SECONDS, about_key(_words(), "broadcast", "delay_seconds"))
     return "# The overlay with all hands, for a broadcast.\n[broadcast]\n" + line
 
 
 def _screens() -> str:
     """What tablets and the audience display do that a show may want otherwise."""
     tablets, sounds = Tablets(), Sounds()
-    peek = _off("peek", tablets.peek, about_key("tablets", "peek"))
-    play = _off("play", sounds.play, about_key("sounds", "play"))
-    names = fill(
-        f"Moments of the room: {', '.join(SOUNDS)}.",
-        100,
-        initial_indent="# ",
-        subsequent_indent="# ",
-    )
+    peek = _off("peek", tablets.peek, about_key(_words(), "tablets", "peek"))
+    play = _off("play", sounds.play, about_key(_words(), "sounds", "play"))
+    names = comment(f"Moments of the room: {', '.join(SOUNDS)}.")
     return (
         f"# How tablets and phones show their own nobles.\n[tablets]\n{peek}\n"
         '# Sounds of the room. A file inside this folder, as in challenge = "gong.ogg", takes the\n'
         "# place of the usual one.\n"
         f"{names}\n[sounds]\n{play}"
     )
+
+
+def _words() -> Words:
+    """Those of the command line, which is in English."""
+    return Words(resource_dir("static") / "locales", FALLBACK)
 
 
 def _people(edition: Edition) -> list[Person]:

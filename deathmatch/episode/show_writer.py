@@ -5,58 +5,48 @@ about this show and nothing else.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 from typing import Any
 
 from deathmatch.episode.show_model import Broadcast, Connection, ShowFile, Table
+from deathmatch.episode.words import Words
 from deathmatch.game import EDITIONS, SWITCHES, Edition
+from deathmatch.resources import resource_dir
 
-_HEAD = "# A show for Death Match. What is not here is as the edition has it."
-_FINALISTS = (
-    "# Two ids of the cast: the elimination candidate first, then the opponent it has named."
-)
-_PLAYERS = "# Ids of the cast: the players in the order of their seats, clockwise."
+WIDTH = 100
 _TABLES = {
-    "clock": "# How long a finalist may think.",
-    "rules": "# Switches of the rules that this show turns.",
-    "look": "# Accent colours of the screens.",
-    "connection": "# What happens when a finalist's tablet is lost.",
-    "tablets": "# How tablets and phones show their own nobles.",
-    "sounds": "# Sounds of the room: files inside this folder in the place of the usual ones.",
-    "broadcast": "# The overlay with all hands, for a broadcast.",
+    "clock": "file-clock",
+    "rules": "file-rules",
+    "look": "file-look",
+    "connection": "file-connection",
+    "tablets": "file-tablets",
+    "sounds": "file-sounds",
+    "broadcast": "file-broadcast",
 }
-_LISTS = {
-    "rundown": "# The cues of the evening, in their order; GO takes the next one.",
-    "messages": "# Words that the host has at hand.",
-    "cast": "# Everybody in the show. A portrait is a picture inside this folder, a language\n"
-    "# that of their own screen.",
-}
-_CLOCK = {
-    "decision_seconds": "for each decision",
-    "extensions": "for each finalist",
-    "extension_seconds": "what one extension adds",
-    "auto_extend": "true: an extension starts by itself when time is up",
-    "grace_ms": "an answer that was late on the network by so much is still in time",
-}
-_CONNECTION = {"hold_seconds": "after so long without it the clocks stop; 0: never"}
-_BROADCAST = {"delay_seconds": "so late is it behind the match"}
-_TABLETS = {"peek": "hold: face down until a finger holds Peek; always: face up"}
-_SOUNDS = {"play": "false: the audience display makes no sound"}
+_LISTS = {"rundown": "file-rundown", "messages": "file-messages", "cast": "file-cast"}
+"""What is said of the tables and of the lists, in their order."""
 _ABOUT = {
-    "clock": _CLOCK,
-    "connection": _CONNECTION,
-    "broadcast": _BROADCAST,
-    "tablets": _TABLETS,
-    "sounds": _SOUNDS,
+    "decision_seconds": "file-decision_seconds",
+    "extensions": "file-extensions",
+    "extension_seconds": "file-extension_seconds",
+    "auto_extend": "file-auto_extend",
+    "grace_ms": "file-grace_ms",
+    "hold_seconds": "file-hold_seconds",
+    "delay_seconds": "file-delay_seconds",
+    "peek": "file-peek",
+    "play": "file-play",
 }
 _SHORT = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
 
 def show_text(show: ShowFile) -> str:
-    """The text of a show file with these values; reading it gives the same show."""
-    own = only_own(show)
-    blocks = [_top(own)]
-    blocks += [_table(name, own) for name in _TABLES]
-    blocks += [_list(name, own) for name in _LISTS]
+    """The text of a show file with these values, its comments in the show's language; reading it
+    gives the same show.
+    """
+    own, words = only_own(show), Words(resource_dir("static") / "locales", show.language)
+    blocks = [_top(own, words)]
+    blocks += [_table(name, own, words) for name in _TABLES]
+    blocks += [_list(name, own, words) for name in _LISTS]
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
@@ -87,11 +77,16 @@ def clock_of(edition: Edition) -> dict[str, Any]:
     }
 
 
-def about_key(table: str, key: str) -> str:
+def about_key(words: Words, table: str, key: str) -> str:
     """What a value of a table such as ``[clock]`` or ``[rules]`` is for, in a few words."""
     if table == "rules":
-        return SWITCHES[key].about if key in SWITCHES else ""
-    return _ABOUT.get(table, {}).get(key, "")
+        return words.say(f"shows-rule-{key}") if key in SWITCHES else ""
+    return words.say(_ABOUT[key]) if key in _ABOUT else ""
+
+
+def comment(text: str) -> str:
+    """The text as lines that do nothing."""
+    return fill(text, WIDTH, initial_indent="# ", subsequent_indent="# ", break_long_words=False)
 
 
 def literal(value: Any) -> str:
@@ -132,21 +127,20 @@ def _pair(key: str, value: Any, about: str = "") -> str:
     return f"{key} = {written}" + (f"  # {about}" if about else "")
 
 
-def _top(show: ShowFile) -> str:
-    lines = [_HEAD, ""]
+def _top(show: ShowFile, words: Words) -> str:
+    lines = [comment(words.say("file-head")), ""]
     lines += [_pair(key, getattr(show, key)) for key in ("title", "language", "edition")]
     if show.dice != "sealed":
-        lines.append(_pair("dice", show.dice, "real cards are dealt, and the dealer enters them"))
-    if show.finalists:
-        lines += ["", _FINALISTS, _pair("finalists", show.finalists)]
-    if show.players:
-        lines += ["", _PLAYERS, _pair("players", show.players)]
+        lines.append(_pair("dice", show.dice, words.say("file-dice")))
+    for key, about in (("finalists", "file-finalists"), ("players", "file-players")):
+        if getattr(show, key):
+            lines += ["", comment(words.say(about)), _pair(key, getattr(show, key))]
     return "\n".join(lines)
 
 
-def _table(name: str, show: ShowFile) -> str:
-    pairs = [_pair(key, value, about_key(name, key)) for key, value in _values(name, show)]
-    return "\n".join([_TABLES[name], f"[{name}]", *pairs]) if pairs else ""
+def _table(name: str, show: ShowFile, words: Words) -> str:
+    pairs = [_pair(key, value, about_key(words, name, key)) for key, value in _values(name, show)]
+    return "\n".join([comment(words.say(_TABLES[name])), f"[{name}]", *pairs]) if pairs else ""
 
 
 def _values(name: str, show: ShowFile) -> Iterable[tuple[str, Any]]:
@@ -164,13 +158,13 @@ def _set(table: Table) -> Iterator[tuple[str, Any]]:
             yield key, value
 
 
-def _list(name: str, show: ShowFile) -> str:
+def _list(name: str, show: ShowFile, words: Words) -> str:
     entries: Sequence[Table] = getattr(show, name)
     blocks = [
         "\n".join([f"[[{name}]]", *(_pair(key, value) for key, value in _set(entry))])
         for entry in entries
     ]
-    return "\n\n".join([_LISTS[name], *blocks]) if blocks else ""
+    return "\n\n".join([comment(words.say(_LISTS[name])), *blocks]) if blocks else ""
 
 
 DELAY_SECONDS: int = Broadcast().delay_seconds

@@ -171,6 +171,10 @@ def test_it_reads_as_a_person_would_have_written_it() -> None:
         "messages": [{"to": "seats", "text": "Two minutes"}],
     }
     assert show_text(ShowFile.model_validate(values)) == WRITTEN
+    french = show_text(ShowFile.model_validate({**values, "language": "fr"}))
+    assert french.startswith("# Une émission pour Death Match.")
+    said = "Face à un défi, un joueur peut refuser de montrer le noble, et perd le défi"
+    assert f"may_refuse = true  # {said}\n" in french
 
 
 WRITTEN = """\
@@ -189,7 +193,7 @@ decision_seconds = 90  # for each decision
 
 # Switches of the rules that this show turns.
 [rules]
-may_refuse = true  # a challenged player may refuse to show the noble, and lose the challenge
+may_refuse = true  # A challenged player may refuse to show the noble, and lose the challenge
 
 # Words that the host has at hand.
 
@@ -197,8 +201,8 @@ may_refuse = true  # a challenged player may refuse to show the noble, and lose 
 to = "seats"
 text = "Two minutes"
 
-# Everybody in the show. A portrait is a picture inside this folder, a language
-# that of their own screen.
+# Everybody in the show. A portrait is a picture inside this folder, a language that of their own
+# screen.
 
 [[cast]]
 id = "ada"
