@@ -17,6 +17,7 @@ RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 SCROLLS = {
     "audience": (),
     "overlay": (),
+    "hands": (),
     "seat": (".message-text",),
     "host": (
         ".step-list",
@@ -40,7 +41,12 @@ PAGES = ("crew", "plain")
 LONGEST = 30
 """Letters of a name that must stand there whole on every screen."""
 
+MIXED = ("overlay", "hands")
+"""What is mixed into the picture of a broadcast."""
+
 TARGET = 64
+TITLE_SAFE = 0.05
+"""Of a broadcast picture: what EBU R 95 and SMPTE ST 2046-1 keep free of text at each side."""
 LEAST, NAMES, SAFE = 28 / 1080, 64 / 1080, 0.046
 """Of the height of the room's display: the smallest text, the smallest name; and the margin."""
 
@@ -65,6 +71,8 @@ def wanted(state: State, size: Size) -> dict[str, Any]:
     if kind == "audience":
         asked |= {"least": LEAST * height, "safe": [SAFE * width, SAFE * height]}
         asked |= {"names": NAMES * height, "people": people}
+    if kind in MIXED:
+        asked |= {"least": LEAST * height, "safe": [TITLE_SAFE * width, TITLE_SAFE * height]}
     if kind == "seat":
         asked["target"] = TARGET
     return asked

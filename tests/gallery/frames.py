@@ -31,7 +31,13 @@ SETTLED_MS = 5000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
 AFTER_TAP_MS = 900
-COOKIES = {"host": "host", "director": "director", "seat": "marvin", "crew": "host"}
+COOKIES = {
+    "host": "host",
+    "director": "director",
+    "seat": "marvin",
+    "crew": "host",
+    "hands": "hands",
+}
 """As whom the browser comes for a page of that kind."""
 
 
@@ -134,10 +140,13 @@ def say(line: WebSocketRoute, event: str, payload: Any) -> None:
 
 @dataclass(frozen=True)
 class Site:
-    """A console's pages in one language: its address, build, and the cookies of who needs one."""
+    """A console's pages in one language: its address, build, the secret of the link to all hands,
+    and the cookies of who needs one.
+    """
 
     url: str
     build: str
+    hands: str
     cookies: dict[str, str]
 
 
@@ -199,8 +208,7 @@ class Screens:
             motion: Any = "reduce" if self._still else "no-preference"
             context = self._browser.new_context(reduced_motion=motion)
             site = self._sites(language)
-            if key[0]:
-                cookie = site.cookies[key[0]]
+            if cookie := site.cookies.get(key[0]):
                 context.add_cookies([{"name": "dm_session", "value": cookie, "url": site.url}])
             if self._still:
                 context.clock.install()
@@ -210,7 +218,8 @@ class Screens:
     def _load(self, frame: Frame, state: State) -> None:
         frame.state, frame.dead = state, ""
         frame.lines.clear()
-        frame.page.goto(self._sites(frame.language).url + state.page)
+        site = self._sites(frame.language)
+        frame.page.goto(site.url + state.page.format(hands=site.hands))
         if state.sent:
             frame.page.locator(".loading").first.wait_for(state="detached")
             # A panel frames two displays, which are loaded after it.
@@ -273,7 +282,8 @@ def screens(browser: Browser, still: bool = True) -> Iterator[Screens]:
             show = variant("first-encounter", language=language)
             play = stack.enter_context(playing(show, {}))
             url = stack.enter_context(serving(play))
-            return Site(url, play.console.build, _sessions(play))
+            hands = play.console.access.hands_token
+            return Site(url, play.console.build, hands, _sessions(play))
 
         made = Screens(browser, site, still)
         yield made

@@ -40,6 +40,7 @@ CREW: dict[str, ScreenKind] = {
     "audience": "audience",
     "director": "director",
     "overlay": "overlay",
+    "hands": "hands",
 }
 Sent = tuple[tuple[str, Any], ...]
 ANSWERED_MS = 4000
@@ -68,8 +69,11 @@ class Play:
 
     @cached_property
     def publisher(self) -> Publisher:
-        """Tells the listener what the director's own tells its screens."""
-        parts = replace(self.console.director._parts, outlet=self.listener)
+        """Tells the listener what the director's own tells its screens. What is late elsewhere is
+        not here: a script's time is that of all its screens.
+        """
+        show = replace(self.show, delay_seconds=0)
+        parts = replace(self.console.director._parts, outlet=self.listener, show=show)
         return Publisher(parts, self.episode, self.console.director.clock)
 
     @property

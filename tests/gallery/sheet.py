@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, Page
 
 from deathmatch.resources import resource_dir
 
+from .checks import MIXED
 from .frames import Screens, Size, screens
 from .states import State, all_states
 
 SIZES: dict[str, tuple[Size, ...]] = {
     "audience": ((1920, 1080), (3840, 2160)),
     "overlay": ((1920, 1080),),
+    "hands": ((1920, 1080),),
     "seat": ((390, 844), (844, 390), (820, 1180), (1366, 1024)),
     "host": ((1280, 800), (1920, 1080)),
     "director": ((1280, 800), (1920, 1080)),
@@ -33,22 +35,28 @@ AREA = 62_000
 PAGE: Size = (2000, 1440)
 FILLED = 0.8
 """How much of a page is pictures, the rest being what stands between them."""
-KINDS = ("audience", "overlay", "seat", "host", "director", "crew", "plain")
+KINDS = ("audience", "overlay", "hands", "seat", "host", "director", "crew", "plain")
 
+CLEAR = {"r": 0, "g": 0, "b": 0, "a": 0}
 STYLE = """
 body { margin: 0; padding: 16px; background: #444; color: #fff; font: 13px sans-serif;
   display: flex; flex-wrap: wrap; gap: 10px 14px; align-items: flex-start; }
 h1 { font-size: 16px; width: 100%; margin: 0; } figure { margin: 0; }
 h2 { font-size: 13px; margin: 0 0 2px; } section > div { display: flex; gap: 4px; }
-img { display: block; } figcaption { font-size: 10px; color: #ddd; }
+img { display: block; }
+img.mixed { background: radial-gradient(60% 80% at 25% 35%, #e8d9b8, #9a8f86 35%, transparent 70%),
+  radial-gradient(50% 60% at 80% 60%, #3c5a78, transparent 70%),
+  linear-gradient(100deg, #6b5a4a, #20242c 55%, #0c0e12); }
+figcaption { font-size: 10px; color: #ddd; }
 """
 
 
 @dataclass(frozen=True)
 class Picture:
-    """One small picture on the sheet."""
+    """One small picture on the sheet; `mixed`: over a picture like that of a camera."""
 
     state: str
+    mixed: bool
     language: str
     size: Size
     file: str
@@ -107,16 +115,21 @@ def make_sheet(
 def _take(pages: Screens, state: State, language: str, size: Size, folder: Path) -> Picture:
     page = pages.open(state, size, language)
     scale = min(1.0, (AREA / (size[0] * size[1])) ** 0.5)
-    file = f"pictures/{state.name}-{language}-{size[0]}x{size[1]}.jpeg"
-    (folder / file).write_bytes(small(page, size, scale * 2))
-    return Picture(state.name, language, size, file, round(size[0] * scale), round(size[1] * scale))
+    mixed = state.kind in MIXED
+    form = "png" if mixed else "jpeg"
+    file = f"pictures/{state.name}-{language}-{size[0]}x{size[1]}.{form}"
+    (folder / file).write_bytes(small(page, size, scale * 2, form))
+    drawn = round(size[0] * scale), round(size[1] * scale)
+    return Picture(state.name, mixed, language, size, file, *drawn)
 
 
-def small(page: Page, size: Size, scale: float) -> bytes:
-    """What the page shows, drawn so many times as large."""
+def small(page: Page, size: Size, scale: float, form: str) -> bytes:
+    """What the page shows, drawn so many times as large; as "png" without a ground of its own."""
     session = page.context.new_cdp_session(page)
     clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": min(1.0, scale)}
-    shot = {"format": "jpeg", "quality": 80, "clip": clip}
+    if form == "png":
+        session.send("Emulation.setDefaultBackgroundColorOverride", {"color": CLEAR})
+    shot = {"format": form, **({} if form == "png" else {"quality": 80}), "clip": clip}
     data = session.send("Page.captureScreenshot", shot)["data"]
     session.detach()
     return base64.b64decode(data)
@@ -164,8 +177,9 @@ def _sheet(title: str, rows: list[list[Picture]]) -> str:
 
 def _figure(one: Picture) -> str:
     words = f"{one.language} {one.size[0]}x{one.size[1]}"
+    mixed = ' class="mixed"' if one.mixed else ""
     return (
-        f'<figure><a href="{one.file}"><img src="{one.file}" width="{one.width}" '
+        f'<figure><a href="{one.file}"><img{mixed} src="{one.file}" width="{one.width}" '
         f'height="{one.height}" alt="{one.state}, {words}"></a>'
         f"<figcaption>{words}</figcaption></figure>"
     )

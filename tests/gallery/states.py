@@ -15,6 +15,9 @@ Act = tuple[str, ...]
 its line: ("lose", ms) without contact, ("say", event), ("refuse",).
 """
 
+PAGES = {"seat": "/seat/marvin", "hands": "/overlay/hands/{hands}"}
+"""The address of a kind of screen, where it is not its name; {hands} is a secret of the console."""
+
 
 @dataclass(frozen=True)
 class State:
@@ -46,7 +49,7 @@ class Album:
             sent |= {AUDIENCE: self.play.sent(AUDIENCE)}
             sent |= {seat: self.play.sent(seat) for seat in self.play.episode.match.seats}
             answers = self.play.answers()
-        page = "/seat/marvin" if kind == "seat" else f"/{viewer}"
+        page = PAGES.get(kind, f"/{viewer}")
         self.states.append(State(name, kind, page, sent, answers, acts))
 
     def room(self, name: str, *acts: Act) -> None:
@@ -73,10 +76,10 @@ def album(show: Any, deal: dict[str, list[str]], into: list[State]) -> Iterator[
 @cache
 def all_states() -> tuple[State, ...]:
     """Every screen in every state that matters. Played anew in each process, once."""
-    from . import duel, pages, tables
+    from . import broadcast, duel, pages, tables
 
     states: list[State] = []
-    for script in (*duel.SCRIPTS, *tables.SCRIPTS):
+    for script in (*duel.SCRIPTS, *tables.SCRIPTS, *broadcast.SCRIPTS):
         script(states)
     states += pages.STATES
     names = [state.name for state in states]

@@ -144,7 +144,6 @@ def ten(states: list[State]) -> None:
         a.take("director-ten", "director")
         play.act("steal", _target(a, "hazel", "steal"))
         a.room("ten-claim")
-        a.take("overlay-ten", "overlay")
         a.tablet("ten-several", play.episode.match.asked[0])
         play.each("allow")
         a.room("ten-asked")

@@ -29,6 +29,7 @@ AXE = Path(__file__).resolve().parent / "axe"
 TIGHT: dict[str, Size] = {
     "audience": (1920, 1080),
     "overlay": (1920, 1080),
+    "hands": (1920, 1080),
     "seat": (390, 844),
     "host": (1280, 800),
     "director": (1280, 800),

@@ -1,25 +1,61 @@
 // The claim banner: what is attempted, the claim or block that stands on it, the challenge and what came of it, and at the
 // end the result. The words are those of the room's display.
-import { html, cls, useLeaving } from '../ui.js';
+import { html, cls, useLayoutEffect, useLeaving, useRef } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
 import { useMoment } from '../parts/moment.js';
-import { resultTold } from '../parts/result.js';
+import { causeTold, wonTold } from '../parts/result.js';
 import { attemptTold, challengeTold, isWordy } from '../parts/told.js';
 
 const LEAVE_MS = 300;
-const DOUBT = new Set(['challenge', 'caught', 'proved']);
+const DOUBT = new Set(['challenge', 'caught', 'proved', 'fallen']);
+
+/** The line above the last of what is told: what it is about. */
+function overOf(told) {
+  const { kind } = told.at(-1);
+  if (kind === 'attempt') return '';
+  if (kind === 'fallen' || kind === 'failed') return told.at(-2).text;
+  return DOUBT.has(kind) ? t('audience-challenge-word') : told[0].text;
+}
 
 /** What the banner says now: {key, kind, noble, over, text}; `over` is the line above. Null while there is nothing to say. */
 export function bannerOf(show, table, moment = null) {
   const name = (seat) => seatName(show, seat);
   if (moment) return { key: 'moment', over: t('audience-challenge-word'), ...challengeTold(name, moment).at(-1) };
-  if (table.result) return { key: 'result', kind: 'result', noble: null, over: '', text: resultTold(show, table) };
+  if (table.result) return { key: 'result', kind: 'result', noble: null, over: causeTold(show, table), text: wonTold(show, table) };
   const told = attemptTold(show, table);
   if (!told.length) return null;
   const last = told.at(-1);
-  const over = DOUBT.has(last.kind) ? t('audience-challenge-word') : last.kind === 'attempt' ? '' : told.at(last.kind === 'failed' ? -2 : 0).text;
-  return { key: `${table.turn}${table.attempt.action}${told.length}`, ...last, over };
+  const noble = last.kind === 'fallen' ? told.at(-2).noble : last.noble;
+  return { key: `${table.turn}${table.attempt.action}${told.length}`, ...last, noble, over: overOf(told) };
+}
+
+/** A box is as wide as it may be once its text is broken; this makes it no wider than its longest line. Grows with the source. */
+function useSnug(text) {
+  const box = useRef(null);
+  useLayoutEffect(() => {
+    const fit = () => {
+      if (!box.current) return;
+      const { style } = box.current;
+      style.width = '';
+      const right = Math.max(...[...box.current.querySelectorAll('span')].flatMap((one) => [...one.getClientRects()].map((line) => line.right)));
+      const { left } = box.current.getBoundingClientRect();
+      const padding = parseFloat(getComputedStyle(box.current).paddingRight);
+      style.width = `${((right - left + padding) / parseFloat(getComputedStyle(document.documentElement).fontSize) + 0.1).toFixed(2)}rem`;
+    };
+    fit();
+    document.fonts.ready.then(fit);
+  }, [text]);
+  return box;
+}
+
+function Words({ said: { over, text } }) {
+  const box = useSnug(`${over}\n${text}`);
+  return html`
+    <div class="says-words" ref=${box}>
+      ${over && html`<p class="says-over"><span>${over}</span></p>`}
+      <p class="says-text display" role="status"><span>${text}</span></p>
+    </div>`;
 }
 
 export function Banner({ state: { show, view: { table } } }) {
@@ -29,9 +65,6 @@ export function Banner({ state: { show, view: { table } } }) {
   return html`
     <section key=${said.key} class=${cls('says', `says-${said.kind}`, { leaving, doubt: DOUBT.has(said.kind), wordy: isWordy(said.text) })}>
       ${said.noble && html`<${Emblem} noble=${said.noble}/>`}
-      <div class="says-words">
-        ${said.over && html`<p class="says-over">${said.over}</p>`}
-        <p class="says-text display" role="status">${said.text}</p>
-      </div>
+      <${Words} said=${said}/>
     </section>`;
 }

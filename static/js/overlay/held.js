@@ -16,9 +16,11 @@ export function Clock({ state: { show, view: { table, floor }, clocks, paused },
   return html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} paused=${paused}/>`;
 }
 
-/** A mark for each extension that is left. */
+const SmallClock = () => html`<svg class="small-clock" viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"><circle cx="16" cy="16" r="13"/><path d="M16 9V16.5L20.5 20"/></svg>`;
+
+/** A small clock for each extension that is left. */
 export const Extensions = ({ count }) => (count > 0 ? html`
-  <span class="extensions" role="img" aria-label=${t('overlay-extensions', { count })}>${Array.from({ length: count }, (_, i) => html`<i key=${i}></i>`)}</span>` : null);
+  <span class="extensions" role="img" aria-label=${t('overlay-extensions', { count })}>${Array.from({ length: count }, (_, i) => html`<${SmallClock} key=${i}/>`)}</span>` : null);
 
 /** The hand of a player, where this link has it and the crew shows it; null otherwise. */
 export const handOf = ({ view: { you, floor } }, player) => (floor.overlay.hands && you.hands?.[player.seat]?.length ? you.hands[player.seat] : null);

@@ -6,17 +6,21 @@ import { Faction } from '../parts/faction.js';
 import { Figure } from '../parts/side.js';
 import { garnetsOf } from '../parts/result.js';
 import { standing } from '../parts/standing.js';
-import { nameLength } from '../parts/told.js';
+import { letters, tall } from '../parts/told.js';
 import { Cards, Clock, Extensions, Hand, handOf, isDealt } from './held.js';
 
-function Has({ show, table, player }) {
+/** What stands in words above the plate, a known `hand`, is not drawn on it once more. */
+function Has({ show, table, player, hand }) {
   const garnets = garnetsOf(table, player);
   if (!isDealt(table)) return show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`;
   return html`
     <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
-    <${Cards} player=${player}/>
+    ${(!hand || player.lost.length > 0) && html`<${Cards} player=${hand ? { ...player, hand: [] } : player}/>`}
     <${Faction} faction=${player.faction}/>`;
 }
+
+/** The letters of the longest name: all are set as large as that one lets them. */
+const longest = (show, { players }) => Math.max(...players.map(({ seat }) => letters(seatName(show, seat))));
 
 export function Third({ state, player, place }) {
   const { show, view: { table } } = state;
@@ -28,8 +32,8 @@ export function Third({ state, player, place }) {
       ${hand && html`<${Hand} hand=${hand}/>`}
       <div class="third-base">
         <div class="plate">
-          <h2 class=${cls('third-name', 'display', nameLength(name))}>${name}</h2>
-          <div class="third-has"><${Has} show=${show} table=${table} player=${player}/>${timed && html`<${Extensions} count=${player.extensions}/>`}</div>
+          <h2 class=${cls('third-name', 'display', tall(name))} style=${{ '--letters': longest(show, table) }}>${name}</h2>
+          <div class="third-has"><${Has} show=${show} table=${table} player=${player} hand=${hand}/>${timed && html`<${Extensions} count=${player.extensions}/>`}</div>
         </div>
         <${Clock} state=${state} player=${player}/>
       </div>

@@ -13,13 +13,13 @@ export function causeTold(show, table) {
 export const garnetsOf = (table, player) => table.result?.garnets?.[player.seat] ?? player.garnets;
 
 /** Who won and who is eliminated, or that the host ended it. */
-export function resultTold(show, table) {
-  const { result } = table;
-  if (!result) return '';
+export function wonTold(show, { result }) {
   if (!result.winner) return t('log-stopped');
-  const won = t('log-won', { winner: seatName(show, result.winner), loser: result.loser ? seatName(show, result.loser) : 'none' });
-  return [causeTold(show, table), won].filter(Boolean).join(' ');
+  return t('log-won', { winner: seatName(show, result.winner), loser: result.loser ? seatName(show, result.loser) : 'none' });
 }
+
+/** The same, with why the host declared it where that is so. */
+export const resultTold = (show, table) => (table.result ? [causeTold(show, table), wonTold(show, table)].filter(Boolean).join(' ') : '');
 
 /** The same, said to one who plays; `eliminates`: the loser leaves the show. */
 export function resultToldTo(seat, result, eliminates) {

@@ -101,7 +101,7 @@ const FEW = 2;
 export const tall = (text) => (/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(text) ? 'tall' : '');
 
 /** Letters, without the marks that stand over and under them. */
-const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
+export const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
 
 const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[1]} ${tall(text)}`.trim();
 
