@@ -20,6 +20,7 @@ from deathmatch.episode.show_shelf import Shelf
 from deathmatch.resources import resource_dir
 
 from .access import Access, Locks
+from .ahead import name_ahead
 from .api import Api
 from .desk import Bases
 from .director import Director
@@ -138,6 +139,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     Strict(socketio.server, options.monotonic).register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
     speak(app, lambda: director.seats.show.language, build)
+    name_ahead(app)
     sleep = options.sleep or socketio.sleep
     _register_pages(app, director, access, options, sleep, sockets.end_login)
     reaper = Reaper(socketio, options.monotonic)

@@ -14,6 +14,7 @@ from deathmatch.episode.film import ROOM
 from deathmatch.errors import UserError
 from deathmatch.resources import resource_dir
 
+from .ahead import name_ahead
 from .films import Films
 from .headers import CONTENT_SECURITY_POLICY
 from .tongues import speak
@@ -62,6 +63,7 @@ def replay_app(films: Films, views: Callable[[], Sequence[str]], language: str) 
         static_url_path="/static",
     )
     speak(app, lambda: language, build="")
+    name_ahead(app)
     app.add_url_rule("/", "page", lambda: render_template("replay.html", films="/films"))
     app.add_url_rule("/films/<path:path>", "films", lambda path: films_answer(films, views(), path))
     app.after_request(_headers)

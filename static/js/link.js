@@ -1,5 +1,6 @@
 // The line to the server: joins, keeps itself alive, sends commands until they are answered.
 import { io as socketio } from '../vendor/socket.io/socket.io.esm.min.js';
+import { reloadOnce } from './reload.js';
 import { giveSigns } from './signs.js';
 
 const STALE_MS = 2500;      // nothing heard for so long: the picture is old
@@ -116,7 +117,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   }, build, now);
 
   socket.on('connect', () => { tried = now(); for (const id of pending.keys()) post(id); });
-  const outdated = (other) => Boolean(other && build && other !== build && reloadOnce(other));
+  const outdated = (other) => Boolean(other && build && other !== build && reloadOnce('build', other));
   socket.on('show', (show) => {
     hear();
     if (outdated(show.build)) return;
@@ -162,14 +163,4 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     /** Takes a replaced seat back onto this screen. */
     takeBack() { phase = 'connecting'; tell(); socket.connect(); },
   };
-}
-
-/** Reloads the page for a newer build, at most once per build, so that a mismatch cannot loop. */
-function reloadOnce(build) {
-  try {
-    if (sessionStorage.getItem('reloaded-for') === build) return false;
-    sessionStorage.setItem('reloaded-for', build);
-  } catch { return false; }
-  location.reload();
-  return true;
 }

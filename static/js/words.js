@@ -16,9 +16,10 @@ export function useCatalogue(lang, texts) {
   whole = keeping(words ? bundle.formatPattern(words) : '');
 }
 
-/** Fetches `files` (names without ".ftl") of `lang`. */
-export async function loadWords(lang, files) {
-  useCatalogue(lang, await Promise.all(files.map((file) => fetchText(`/static/locales/${lang}/${file}.ftl`))));
+/** Takes the catalogues that the page names for its browser to fetch ahead, in its language. */
+export async function loadWords() {
+  const links = [...document.querySelectorAll('link[rel="preload"][as="fetch"]')];
+  useCatalogue(document.documentElement.lang || 'en', await Promise.all(links.map((link) => fetchText(link.href))));
 }
 
 async function fetchText(address) {

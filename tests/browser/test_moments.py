@@ -24,7 +24,7 @@ _OPEN = """async ({ show, views }) => {
   const { loadWords } = await import('/static/js/words.js');
   const { wear } = await import('/static/js/look.js');
   const { AudienceScreen } = await import('/static/js/screens/audience-view.js');
-  await loadWords('en', ['common', 'game', 'audience']);
+  await loadWords();
   wear(show);
   // Two displays that were opened at different moments would show different seconds.
   for (const { table } of views) for (const clock of table.clocks) clock.running = false;

@@ -25,7 +25,7 @@ _OPEN = """async (show) => {
   const { createStore } = await import('/static/js/store.js');
   const { loadWords } = await import('/static/js/words.js');
   const { SeatView } = await import('/static/js/screens/seat-view.js');
-  await loadWords('en', ['common', 'game', 'seat']);
+  await loadWords();
   window.sent = [];
   const link = {
     takeBack() {},

@@ -14,8 +14,11 @@ from tests.console.room import CANDIDATE, Room
 
 MOST_BYTES = 250_000
 IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]""")
-LINKED = re.compile(r"""<(?:link rel="(?:stylesheet|icon)"|script)[^>]*(?:href|src)="([^"]+)""")
-WORDS = re.compile(r"words: (\[.*?\])|loadWords\([^,]+, (\[.*?\])")
+LINKED = re.compile(
+    r"""<(?:link rel="(?:stylesheet|icon|(?:module)?preload)"|script)[^>]*"""
+    r"""(?:href|src)="([^"]+(?<!\.woff2))\""""
+)
+CATALOGUE = re.compile(r"/static/locales/\w+/(\w+\.ftl)")
 CREW = ["/host", "/host/preview", "/host/shows", "/host/replay/first-encounter/episode-1"]
 SCREENS = ["/", "/audience", f"/seat/{CANDIDATE}", "/director", *CREW]
 
@@ -50,20 +53,27 @@ def _fetch(browser: FlaskClient, path: str, weights: dict[str, int]) -> None:
 
 
 def _called_for(path: str, text: str) -> Iterator[str]:
-    yield from LINKED.findall(text)
+    for address in LINKED.findall(text):
+        yield CATALOGUE.sub(_longest, address)
     if path.endswith((".js", ".mjs")):
         for name in IMPORTED.findall(text):
             yield normpath(join(dirname(path), name))
-        for names in WORDS.findall(text):
-            for name in re.findall(r"'([a-z_]+)'", "".join(names)):
-                yield from _catalogues(name)
 
 
-def _catalogues(name: str) -> Iterator[str]:
-    """English, and of the other languages the longest."""
-    locales = resource_dir("static") / "locales"
-    others = [file for file in locales.glob(f"*/{name}.ftl") if file.parent.name != "en"]
-    yield f"/static/locales/en/{name}.ftl"
-    if others:
-        longest = max(others, key=lambda file: file.stat().st_size)
-        yield f"/static/locales/{longest.parent.name}/{name}.ftl"
+def _longest(named: re.Match[str]) -> str:
+    """That catalogue in the language in which it is the longest."""
+    files = (resource_dir("static") / "locales").glob(f"*/{named[1]}")
+    longest = max(files, key=lambda file: file.stat().st_size)
+    return f"/static/locales/{longest.parent.name}/{named[1]}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_page_names_all_its_scripts_ahead(room: Room, screen: str) -> None:
+    """Those that its browser would else meet one in another."""
+    page = _browser(room, screen).get(screen).text
+    named = set(LINKED.findall(page))
+    met = {path for path in named if path.endswith(".js")}
+    assert screen == "/" or met
+    for path in met:
+        text = (resource_dir("static") / path.removeprefix("/static/")).read_text(encoding="utf-8")
+        assert set(_called_for(path, text)) <= named

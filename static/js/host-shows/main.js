@@ -83,7 +83,7 @@ function Unplaced({ form }) {
 }
 
 async function start() {
-  await loadWords(document.documentElement.lang || 'en', ['common', 'game', 'host', 'shows', 'faults']);
+  await loadWords();
   const mount = document.getElementById('screen');
   mount.replaceChildren();
   render(html`<${Page} />`, mount);

@@ -5,7 +5,7 @@ import { createStore } from '../store.js';
 import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
 import { loadWords } from '../words.js';
-import { isStrange } from '../parts/tongues.js';
+import { reloadIfStrange } from '../parts/tongues.js';
 import { Panel } from './panel.js';
 
 const store = createStore();
@@ -20,17 +20,18 @@ function toLogin() {
 }
 
 async function start() {
-  await loadWords(document.documentElement.lang || 'en', ['common', 'game', 'host']);
+  const words = loadWords();
   const link = connect({
     screen: 'host',
     handlers: {
       // The panel keeps its own colours; only what coins are called and drawn as is the edition's.
-      show: (show) => { if (isStrange(show.language)) { location.reload(); return; } wear({ edition: show.edition }); store.show(show); },
+      show: (show) => { if (reloadIfStrange(show.language)) return; wear({ edition: show.edition }); store.show(show); },
       view: store.view, beat: store.beat,
       state: (connection) => { store.connection(connection); if (connection.phase === 'refused') toLogin(); },
       desk: (desk) => store.set({ desk, deskAt: performance.now() }),
     },
   });
+  await words;
   const mount = document.getElementById('screen');
   mount.replaceChildren();
   render(html`<${Panel} store=${store} send=${link.send} link=${link} />`, mount);

@@ -6,6 +6,6 @@ import { OverlayScreen } from './overlay.js';
 const { screen, preview } = document.body.dataset;
 
 start({
-  screen, preview: preview !== undefined, awake: false, words: ['common', 'game', 'audience'],
+  screen, preview: preview !== undefined, awake: false,
   Screen: ({ store }) => html`<${OverlayScreen} store=${store}/>`,
 });

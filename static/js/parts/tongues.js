@@ -1,5 +1,6 @@
 // The language of this page: its own, and the others that it could be in. Only the address of the page changes.
 import { html } from '../ui.js';
+import { forgetReload, reloadOnce } from '../reload.js';
 import { t } from '../words.js';
 
 /** [[tag, name], ...]: what the server offers, each as its speakers call it. */
@@ -13,8 +14,12 @@ export function kept(path) {
   return tag ? `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(tag)}` : path;
 }
 
-/** Whether this page should be loaded again because its viewer now has another language; what its address names stands. */
-export const isStrange = (language) => !asked() && Boolean(language) && language !== document.documentElement.lang;
+/** Loads this page again if its viewer now has another language; what its address names stands. Gives whether it does. */
+export function reloadIfStrange(language) {
+  if (!asked() && language && language !== document.documentElement.lang) return reloadOnce('language', language);
+  forgetReload('language');
+  return false;
+}
 
 function inLanguage(tag) {
   const address = new URL(location.href);

@@ -4,8 +4,6 @@ import { loadWords, t } from '../words.js';
 import { inlined, unpacked, useInlinedWords } from '../one-file.js';
 import { Replay } from './replay.js';
 
-const WORDS = ['common', 'game', 'audience', 'seat', 'director', 'replay'];
-
 async function asked(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
@@ -42,10 +40,9 @@ async function fromPage() {
 
 async function start() {
   const alone = document.getElementById('film') !== null;
-  const language = document.documentElement.lang || 'en';
-  if (alone) useInlinedWords();
-  else await loadWords(language, WORDS);
+  const words = alone ? useInlinedWords() : loadWords();
   const films = await (alone ? fromPage() : fromServer());
+  await words;
   const place = document.getElementById('screen');
   place.replaceChildren();
   render(html`<${Replay} films=${films} />`, place);

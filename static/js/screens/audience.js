@@ -12,6 +12,6 @@ const wanted = preview ? asked.get('scene') : null;
 if (preview) document.body.classList.add('preview');
 else startDrift();
 start({
-  screen: 'audience', preview, words: ['common', 'game', 'audience'], Screen: ({ store }) => html`<${AudienceScreen} store=${store} wanted=${wanted}/>`,
+  screen: 'audience', preview, Screen: ({ store }) => html`<${AudienceScreen} store=${store} wanted=${wanted}/>`,
   begin: (store) => startSound(store, preview || asked.get('sound') === 'off'),
 });

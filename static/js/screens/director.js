@@ -2,4 +2,4 @@
 import { start } from './join.js';
 import { DirectorScreen } from './director-view.js';
 
-start({ screen: 'director', words: ['common', 'game', 'director'], Screen: DirectorScreen });
+start({ screen: 'director', Screen: DirectorScreen });

@@ -5,7 +5,7 @@ import { connect } from '../link.js';
 import { loadWords } from '../words.js';
 import { wear } from '../look.js';
 import { keepAwake } from '../wake.js';
-import { isStrange } from '../parts/tongues.js';
+import { reloadIfStrange } from '../parts/tongues.js';
 
 /** Fetches every face at once: one that is first needed when the line is down could not be fetched any more. */
 function loadFaces() {
@@ -15,19 +15,19 @@ function loadFaces() {
 }
 
 /**
- * Starts a screen. `Screen` is drawn with {store, link} into #screen once the catalogues `words` are there; `seat` for
+ * Starts a screen. `Screen` is drawn with {store, link} into #screen once the page's words are there; `seat` for
  * a seat. The state of the wake lock is kept in the store as `awake`; a `preview` keeps no screen awake, nor does `awake` false.
  * `begin(store)` is called before the line is there.
  */
-export async function start({ screen, seat = null, preview = false, awake = !preview, words, Screen, begin = () => {} }) {
+export async function start({ screen, seat = null, preview = false, awake = !preview, Screen, begin = () => {} }) {
   const store = createStore();
   begin(store);
   loadFaces();
-  await loadWords(document.documentElement.lang || 'en', words);
+  const words = loadWords();
   const link = connect({
     screen, seat, preview,
     handlers: {
-      show: (show) => { if (isStrange(show.language)) { location.reload(); return; } wear(show); store.show(show); },
+      show: (show) => { if (reloadIfStrange(show.language)) return; wear(show); store.show(show); },
       view: store.view,
       blank: store.blank,
       beat: store.beat,
@@ -36,6 +36,7 @@ export async function start({ screen, seat = null, preview = false, awake = !pre
     },
   });
   if (awake) keepAwake((state) => store.set({ awake: state }));
+  await words;
   const place = document.getElementById('screen');
   place.replaceChildren();
   render(html`<${Screen} store=${store} link=${link}/>`, place);

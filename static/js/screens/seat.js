@@ -3,4 +3,4 @@ import { start } from './join.js';
 import { SeatView } from './seat-view.js';
 
 const { seat, preview } = document.body.dataset;
-start({ screen: 'seat', seat, preview: preview !== undefined, words: ['common', 'game', 'seat'], Screen: SeatView });
+start({ screen: 'seat', seat, preview: preview !== undefined, Screen: SeatView });
