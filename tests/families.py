@@ -156,7 +156,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "host-pause-waits-*": _until,
     "host-refused-*": _hosts_refused,
     "host-resume-about-*": _paused,
-    "host-role-*": {"finalist", "spectator", "host_seat", "candidate", "opponent"},
+    "host-role-*": {"finalist", "player", "spectator", "host_seat", "candidate", "opponent"},
     "host-says-*": {"allow", "challenge", "force", "leave", "show", "refuse"},
     "host-scene-*": {*SCENES, SLATE, HIGHLIGHT},
     "host-seat-*": {"here", "away", "host", "stand-in", "eliminated"},

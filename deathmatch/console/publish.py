@@ -103,8 +103,10 @@ class Publisher:
 
     @cached_property
     def _edition(self) -> object:
-        """The rules of an episode never change: encoded once for all of a crowd that comes."""
-        return encoded(edition_view(self._episode.setup.edition))
+        """The rules of an episode, as so many play it, never change: encoded once for all of a
+        crowd that comes.
+        """
+        return encoded(edition_view(self._episode.match.edition))
 
     @cached_property
     def _seal(self) -> list[str]:

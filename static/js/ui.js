@@ -30,7 +30,7 @@ export const cls = (...parts) => parts.flatMap((part) => {
 /** The store's state, drawing again on each change. */
 export function useStore(store) {
   const [state, set] = useState(store.get());
-  useEffect(() => {
+  useLayoutEffect(() => {
     set(store.get());
     return store.subscribe(set);
   }, [store]);

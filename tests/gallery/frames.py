@@ -31,6 +31,11 @@ SETTLED_MS = 5000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
 AFTER_TAP_MS = 900
+FRAMED = """() => [...document.querySelectorAll('iframe')].every((one) => {
+  const { location, document: inside } = one.contentWindow;
+  return location.href === one.src && inside.querySelector('#screen > :not(.loading)');
+})"""
+"""A panel frames displays, which are loaded after it and with each scene anew."""
 COOKIES = {
     "host": "host",
     "director": "director",
@@ -178,6 +183,9 @@ class Screens:
         frame.pass_time(SETTLED_MS)
         for act in state.acts:
             self._do(frame, act)
+        if state.kind == "host":
+            page.wait_for_function(FRAMED)
+            frame.pass_time(BEAT_MS)
         frame.dirty = not self._undone(frame, state)
         return page
 
@@ -222,9 +230,6 @@ class Screens:
         frame.page.goto(site.url + state.page.format(hands=site.hands))
         if state.sent:
             frame.page.locator(".loading").first.wait_for(state="detached")
-            # A panel frames two displays, which are loaded after it.
-            for framed in frame.page.frames[1:]:
-                framed.locator(".loading").first.wait_for(state="detached")
         else:
             frame.page.wait_for_load_state("networkidle")
 

@@ -43,6 +43,13 @@ CREW: dict[str, ScreenKind] = {
     "hands": "hands",
 }
 Sent = tuple[tuple[str, Any], ...]
+DEVICES: dict[str, dict[str, Any]] = {
+    "audience": {"rtt_ms": 3, "width": 1920, "height": 1080, "sound": "on"},
+    "host": {"rtt_ms": 2, "width": 1440, "height": 900, "battery": 1.0, "charging": True},
+    "director": {"rtt_ms": 4, "width": 1440, "height": 900, "battery": 0.76, "charging": True},
+    "overlay": {"rtt_ms": 3, "width": 1920, "height": 1080, "awake": "unavailable"},
+}
+TABLET, PHONES = (1180, 820), ((390, 844), (412, 915), (360, 800))
 ANSWERED_MS = 4000
 """How long the players of a script think about what they are not told to think longer about."""
 
@@ -142,14 +149,24 @@ class Play:
     # Screens
 
     def enter(self, name: str, **status: Any) -> None:
-        """A screen comes and says how it is."""
-        told = {"rtt_ms": 14, "width": 1180, "height": 820, "battery": 0.83, "awake": "held"}
+        """A screen comes and says how it is; one that is there already comes again."""
         presence, kind = self.console.presence, CREW.get(name, "seat")
         seat = None if kind != "seat" else name
+        if seat is None:
+            presence.leave(f"sid-{name}")
         presence.enter(f"sid-{name}", kind, seat, 1, self.console.build)
         signs = presence.signs(f"sid-{name}")
         assert signs is not None
-        signs.status = Status(**{**told, "charging": False, **status})
+        signs.status = Status(**{"awake": "held", **self._device(name), **status})
+
+    def _device(self, name: str) -> dict[str, Any]:
+        """What people bring: tablets for who plays, phones for the others."""
+        if name in DEVICES:
+            return DEVICES[name]
+        place = [member.id for member in self.show.cast].index(name)
+        width, height = TABLET if name in self.episode.match.seats else PHONES[place % len(PHONES)]
+        told = {"rtt_ms": 9 + 7 * place % 16, "battery": 0.97 - 0.05 * (place * 5 % 11)}
+        return {**told, "width": width, "height": height, "charging": False}
 
     def enter_all(self, *but: str) -> None:
         """Everybody's screen comes, but those named."""
@@ -159,11 +176,15 @@ class Play:
 
     def lose(self, name: str, seconds: float) -> None:
         """A screen is heard no more since so many seconds, and the console has seen it."""
-        self.console.director.tick()
+        director = self.console.director
+        director.tick()
         signs = self.console.presence.signs(f"sid-{name}")
         assert signs is not None
         signs.pulses, signs.heard = True, self.clock[0] - seconds - 2
-        self.console.director.tick()
+        director.tick()
+        # Nobody has ticked while the script's time went by: that was no delay.
+        director.delays._late.clear()
+        director._publisher.hands.measured_ms = self.show.delay_seconds * 1000 + 200
 
     def sent(self, name: str) -> Sent:
         """All that a screen is sent when it comes in now: whole, as it needs nothing before it."""

@@ -28,7 +28,7 @@ const LOG = [
   [{ code: 'time_added', seat: 'nomi', ms: 4200 }, 'Nomi Marks gets 4.2 seconds back.'],
   [{ code: 'time_added', seat: 'nomi', ms: -1000 }, 'Nomi Marks has 1 second less.'],
   [{ code: 'extensions_added', seat: 'nomi', count: -1 }, 'Nomi Marks has one extension less.'],
-  [{ code: 'ruled', winner: 'nomi', cause: 'retirement' }, 'The host declares the match: the opponent of Nomi Marks retires.'],
+  [{ code: 'ruled', winner: 'nomi', cause: 'retirement' }, 'The host declares the match: Nomi Marks wins by retirement.'],
   [{ code: 'clocks_set', on: false }, 'Play goes on without clocks.'],
   [{ code: 'rewound', turn: 4 }, 'Play was taken back to turn 4.'],
   [{ code: 'rewound', turn: 0 }, 'Play was taken back to before the first turn.'],

@@ -39,7 +39,7 @@ function Facts({ panel, seat }) {
   const name = seatName(panel.show, seat.seat);
   const finalist = seat.role === 'finalist';
   return html`<div class="sheet-facts">
-    <p class="overline">${t(`host-role-${seat.role}`)}</p>
+    <p class="overline">${t(`host-role-${finalist && !panel.show.edition.eliminates ? 'player' : seat.role}`)}</p>
     <h2 class="sheet-name" id="sheet-name">${name}</h2>
     <p class=${cls('sheet-presence', `is-${presence(seat)}`)} role="status"><${PresenceMark} seat=${seat} /> ${presenceText(seat)}</p>
     <p class="sheet-scan">${t('host-code-scan')}</p>

@@ -85,14 +85,14 @@ function Panic({ panel }) {
   const note = panel.orders.notes.panic;
   const off = !panel.contact || panel.orders.busy('panic');
   const give = (on) => panel.orders.give('panic', { order: 'panic', on });
-  const { holding, start, stop, handlers } = useHold(() => give(false), off || !panic);
+  const { holding, said, start, stop, handlers } = useHold(panel, () => give(false), off || !panic);
   useKey(panel, KEYS.panic, panic ? { down: start, up: stop } : () => { if (!off) give(true); });
-  const idle = panic ? t(holding ? 'host-hold-on' : 'host-panic-leave') : t('host-panic-about');
+  const idle = panic ? said || t('host-panic-leave') : t('host-panic-about');
   return html`<div class=${cls('bar is-panic', { 'is-on': panic })}>
     <button type="button" key=${String(panic)} class=${cls('bar-button hold-button', { 'is-holding': holding })} data-control=${panic ? 'panic:leave' : 'panic'}
       aria-pressed=${String(panic)} disabled=${off} onClick=${panic ? null : () => give(true)} ...${panic ? handlers : {}}>
       <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${t('host-panic')} <${Key} of=${KEYS.panic} /></span></button>
-    <p class=${cls('bar-about', note && `is-${note.state}`)} role="status">${note && !holding ? noteText(panel.show, note) : idle}</p>
+    <p class=${cls('bar-about', note && `is-${note.state}`)} role="status">${note && !said ? noteText(panel.show, note) : idle}</p>
   </div>`;
 }
 

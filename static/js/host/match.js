@@ -30,6 +30,7 @@ function Player({ panel, player }) {
   const { table, show } = panel;
   const asked = table.question?.seats.includes(player.seat) ?? false;
   const seat = panel.seat(player.seat);
+  const hasExtensions = !table.untimed || player.extensions > 0;
   return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
     <header class="player-head">
       <${StateLine} panel=${panel} player=${player} asked=${asked} />
@@ -40,7 +41,7 @@ function Player({ panel, player }) {
     <dl class="figures-row">
       <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /><${Faction} faction=${player.faction} /></dd></div>
       <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
-      <div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /><${ExtensionTools} panel=${panel} player=${player} /></dd></div>
+      ${hasExtensions && html`<div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /><${ExtensionTools} panel=${panel} player=${player} /></dd></div>`}
     </dl>
     <p class="lost-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
     ${seat && html`<div class="player-foot">

@@ -8,6 +8,7 @@ export const GUARD_MS = 700;
 export const BOUNCE_MS = 250;  // a second tap so soon was one trembling finger
 const ARMED_MS = 5000;
 const EARLY_MS = 3000;
+const BROKEN_MS = 8000;
 
 /** {give, early}: GUARD_MS after `key` has changed a press was meant for what stood there before; it does nothing, and `early` says so. */
 export function useGuarded(key, act) {
@@ -65,17 +66,32 @@ export function Keyed({ panel, of, act }) {
 
 const HOLD_KEYS = new Set(['Enter', ' ']);
 
-/** Handlers for a control that acts after it was held for HOLD_MS without a break; `start` and `stop` for a key. */
-export function useHold(act, off) {
+/**
+ * Handlers for a control that acts after it was held for HOLD_MS without a break; `start` and `stop` for a key. Where
+ * contact was lost meanwhile `said` tells so, until it is held again or BROKEN_MS after contact is back. A finger that
+ * is still down then does nothing: what it was meant for may have changed.
+ */
+export function useHold({ contact }, act, off) {
   const [holding, setHolding] = useState(false);
+  const [broken, setBroken] = useState(false);
   const timer = useRef(null);
   const stop = () => { clearTimeout(timer.current); timer.current = null; setHolding(false); };
   const start = () => {
     if (off || timer.current) return;
     setHolding(true);
+    setBroken(false);
     timer.current = setTimeout(() => { stop(); act(); }, HOLD_MS);
   };
-  useEffect(() => { if (off) stop(); }, [off]);
+  useEffect(() => {
+    if (!off) return;
+    if (timer.current) setBroken(!contact);
+    stop();
+  }, [off]);
+  useEffect(() => {
+    if (!broken || !contact) return undefined;
+    const over = setTimeout(() => setBroken(false), BROKEN_MS);
+    return () => clearTimeout(over);
+  }, [broken, contact]);
   useEffect(() => stop, []);
   const handlers = {
     onPointerDown: (event) => { if (event.button === 0) start(); },
@@ -84,13 +100,15 @@ export function useHold(act, off) {
     onKeyDown: (event) => { if (HOLD_KEYS.has(event.key)) { event.preventDefault(); if (!event.repeat) start(); } },
     onKeyUp: (event) => { if (HOLD_KEYS.has(event.key)) { event.preventDefault(); stop(); } },
   };
-  return { holding, start, stop, handlers };
+  const said = broken ? t(contact ? 'host-hold-broken-again' : 'host-hold-broken') : holding ? t('host-hold-on') : '';
+  return { holding, said, start, stop, handlers };
 }
 
 /** A button that must be held for a second, or its key. */
 export function HoldButton({ panel, control, label, act, keyed, off = false, class: name = '' }) {
-  const { holding, start, stop, handlers } = useHold(act, off);
+  const { holding, said, start, stop, handlers } = useHold(panel, act, off);
   useKey(panel, keyed, { down: start, up: stop });
   return html`<button type="button" class=${cls('hold-button', name, { 'is-holding': holding })} data-control=${control} disabled=${off} ...${handlers}>
-    <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${holding ? t('host-hold-on') : label} <${Key} of=${keyed} /></span></button>`;
+    <span class="hold-fill" aria-hidden="true"></span><span class="hold-word">${said || label} <${Key} of=${keyed} /></span></button>
+    <span class="out-of-sight" role="status">${said}</span>`;
 }

@@ -59,6 +59,9 @@ function programMark(floor) {
 function Tile({ src, label, scene, mark = '', name }) {
   const box = useRef(null);
   const [scale, setScale] = useState(0);
+  // The panel stands there first: a display is a page of its own to load.
+  const [loaded, load] = useState(false);
+  useEffect(() => load(true), []);
   useLayoutEffect(() => {
     const fit = new ResizeObserver(([entry]) => setScale(entry.contentRect.width / DRAWN_WIDTH));
     fit.observe(box.current);
@@ -66,7 +69,7 @@ function Tile({ src, label, scene, mark = '', name }) {
   }, []);
   return html`<figure class=${`tile is-${name}`}>
     <figcaption class="tile-caption"><span class="overline">${label}</span> <strong class="tile-scene" role="status">${t(`host-scene-${scene}`)}</strong>${mark && html` <span class="tile-mark">${mark}</span>`}</figcaption>
-    <div class="tile-box" ref=${box} style=${{ '--scale': scale }}><iframe src=${src} title=${`${label} · ${t(`host-scene-${scene}`)}`} tabindex="-1" inert data-tile=${name}></iframe></div>
+    <div class="tile-box" ref=${box} style=${{ '--scale': scale }}>${loaded && html`<iframe src=${src} title=${`${label} · ${t(`host-scene-${scene}`)}`} tabindex="-1" inert data-tile=${name}></iframe>`}</div>
   </figure>`;
 }
 

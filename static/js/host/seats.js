@@ -44,7 +44,8 @@ function Row({ panel, seat, holder, device, red }) {
     ${holder?.nobles ? html`<span class="row-away"></span>` : html`<${State} panel=${panel} seat=${seat} found=${found} device=${device} />`}
     <${Light} holder=${holder} finalist=${seat.role === 'finalist'} />
     <span class="out-of-sight">${said}</span>`;
-  return html`<li class=${cls('seat-row', `is-${presence(seat)}`, { 'is-red': red > 0, 'is-ringing': device?.ring })} data-seat=${seat.seat}>${hasCode(seat)
+  const wide = holder?.nobles || (seat.role === 'finalist' && panel.show.edition.eliminates) || presence(seat) === 'stand-in';
+  return html`<li class=${cls('seat-row', `is-${presence(seat)}`, { 'is-wide': wide, 'is-red': red > 0, 'is-ringing': device?.ring })} data-seat=${seat.seat}>${hasCode(seat)
     ? html`<button type="button" class="row-button" data-control=${`row:${seat.seat}`} title=${`${name} · ${said}`} onClick=${() => panel.openCode(seat.seat)}>${inside}</button>`
     : html`<div class="row-button" title=${`${name} · ${said}`}>${inside}</div>`}</li>`;
 }

@@ -6,6 +6,7 @@ import { Key } from './keys.js';
 import { KEYS } from './keymap.js';
 import { ArmButton } from './press.js';
 import { hasCode } from './seat-tools.js';
+import { wholeTenths } from './seconds.js';
 
 function stage({ phase, turn, paused, held }) {
   if (paused && phase !== 'over') return t('host-stage-held');
@@ -55,7 +56,7 @@ export function Trouble({ trouble }) {
 /** What is measured of the console's machine and is not well: nothing stands still for it. */
 export function Warnings({ warnings }) {
   return warnings.map(({ code, ms }) => html`<p key=${code} class="warning-band" role="status">
-    <strong>${t(`host-warning-${code}`, { ms })}</strong> ${t(`host-warning-${code}-do`)}</p>`);
+    <strong>${t(`host-warning-${code}`, { seconds: wholeTenths(ms) / 1000 })}</strong> ${t(`host-warning-${code}-do`)}</p>`);
 }
 
 /** Who is slowed down or turned away, so that a host knows whom to help, or to throw out. */

@@ -351,8 +351,8 @@ log-clocks_set = { $on ->
     }
 log-answered_for = The host answers for { $seat }, on the player’s word.
 log-ruled = { $cause ->
-    [retirement] The host declares the match: the opponent of { $winner } retires.
-   *[breach] The host declares the match: the opponent of { $winner } broke a rule.
+    [retirement] The host declares the match: { $winner } wins by retirement.
+   *[breach] The host declares the match: { $winner } wins, for a rule was broken.
     }
 log-director_opened = The director’s page was opened.
 log-rewound = Play was taken back to { $turn ->

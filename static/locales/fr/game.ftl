@@ -354,8 +354,8 @@ log-clocks_set = { $on ->
     }
 log-answered_for = La régie répond pour { $seat }, sur sa parole.
 log-ruled = { $cause ->
-    [retirement] La régie tranche : { $winner } gagne, l’adversaire se retire.
-   *[breach] La régie tranche : { $winner } gagne, l’adversaire a enfreint une règle.
+    [retirement] La régie tranche : { $winner } gagne par abandon.
+   *[breach] La régie tranche : { $winner } gagne, une règle a été enfreinte.
     }
 log-director_opened = La page de la réalisation a été ouverte.
 log-rewound = Le jeu est revenu { $turn ->

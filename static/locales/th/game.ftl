@@ -305,8 +305,8 @@ log-clocks_set = { $on ->
     }
 log-answered_for = พิธีกรตอบแทน { $seat } ตามคำบอกของผู้เล่น
 log-ruled = { $cause ->
-    [retirement] พิธีกรตัดสิน: { $winner } ชนะ เพราะคู่ต่อสู้ขอถอนตัว
-   *[breach] พิธีกรตัดสิน: { $winner } ชนะ เพราะคู่ต่อสู้ทำผิดกติกา
+    [retirement] พิธีกรตัดสิน: { $winner } ชนะ เพราะมีการถอนตัว
+   *[breach] พิธีกรตัดสิน: { $winner } ชนะ เพราะมีการทำผิดกติกา
     }
 log-director_opened = มีการเปิดหน้าผู้กำกับ
 log-rewound = ย้อนการเล่นกลับไป{ $turn ->
