@@ -156,8 +156,11 @@ def trouble(a: Album) -> None:
     a.panel("paused")
     a.take("director-paused", "director")
     a.panel("corrections", ("press", "r"))
-    a.panel("answer-for", ("press", "r"), ("click", "[data-control='part:answer']"))
-    a.panel("ruling", ("press", "r"), ("click", "[data-control='part:ruling']"))
+    a.panel("rewind", ("press", "r"), ("click", ".entry-button"))
+    a.panel("answer-for", ("press", "f"))
+    ruling = ("press", "r"), ("click", "[data-control='part:ruling']")
+    a.panel("ruling", *ruling)
+    a.panel("declare", *ruling, ("click", f"[data-control='loser:{ONE}']"))
     play.order("resume")
     a.panel("appeal", ("press", "a"))
     play.expire()
@@ -225,10 +228,25 @@ def lines(a: Album) -> None:
     a.panel("devices", ("press", "d"))
     play.enter(OTHER)
     play.order("resume")
+    on_air(a)
     for tab in ("seats", "more"):
         a.panel(f"tab-{tab}", ("click", f"[data-control='tab:{tab}']"))
     for sheet, control in SHEETS.items():
         a.panel(sheet, ("click", f"[data-control='{control}']"))
+
+
+def on_air(a: Album) -> None:
+    """Somebody may see all hands; then the disk is full."""
+    play, disk = a.play, a.play.console.director.disk
+    play.console.presence.enter("sid-hands", "hands", None, 1, play.console.build)
+    a.panel("hands")
+    play.order("overlay", element="hands", on=False)
+    a.panel("hands-off")
+    play.order("overlay", element="hands", on=True)
+    play.console.presence.leave("sid-hands")
+    disk.trouble = {"code": "storage_full", "detail": "No space left on device"}
+    a.panel("disk-full")
+    disk.trouble = None
 
 
 SHEETS = {"room": "larger", "screens": "screens", "highlight": "highlight", "ledger": "ledger"}
@@ -287,4 +305,16 @@ def may_refuse(states: list[State]) -> None:
         a.panel("stopped")
 
 
-SCRIPTS = (evening, may_refuse)
+def by_hand(states: list[State]) -> None:
+    """Real cards are dealt, and the director enters them."""
+    with album(variant(FIRST, more={"dice": "by hand"}), {}, states) as a:
+        play = a.play
+        play.enter_all()
+        play.go("garnets")
+        play.answer("starter", seat=ONE)
+        play.go("deal")
+        a.panel("by-hand")
+        a.take("director-by-hand", "director")
+
+
+SCRIPTS = (evening, may_refuse, by_hand)

@@ -33,7 +33,8 @@ BEAT_MS = 1000
 AFTER_TAP_MS = 900
 FRAMED = """() => [...document.querySelectorAll('iframe')].every((one) => {
   const { location, document: inside } = one.contentWindow;
-  return location.href === one.src && inside.querySelector('#screen > :not(.loading)');
+  const stands = inside.readyState === 'complete' && !inside.querySelector('.loading');
+  return location.href === one.src && stands;
 })"""
 """A panel frames displays, which are loaded after it and with each scene anew."""
 COOKIES = {
@@ -125,6 +126,13 @@ class Frame:
         for line, (screen, _seat) in tuple(self.lines.items()):
             if screen == self.state.kind:
                 say(line, event, {})
+
+    def cut(self, why: str) -> None:
+        """Every line of the page breaks, and none comes about, until `dead` is empty again."""
+        self.dead = why
+        for line in tuple(self.lines):
+            line.close()
+        self.lines.clear()
 
     def pass_time(self, ms: int) -> None:
         """So much time goes by on the page, with the server's signs of life while its line is."""
@@ -251,10 +259,7 @@ class Screens:
     def _lose(self, frame: Frame, word: str, ms: int) -> None:
         """The line breaks, or the server no longer lets this screen in; or only time goes by."""
         if word != "pass":
-            frame.dead = {"lose": "lost", "refuse": "refused"}[word]
-            for line in tuple(frame.lines):
-                line.close()
-            frame.lines.clear()
+            frame.cut({"lose": "lost", "refuse": "refused"}[word])
         frame.pass_time(ms)
 
     def close(self) -> None:

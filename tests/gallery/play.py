@@ -216,7 +216,8 @@ class Play:
 
 
 def _ok(ack: Any, *about: Any) -> None:
-    assert ack["ok"], (ack, *about)
+    """Accepted, or it waits for the dealer's cards."""
+    assert ack["ok"] or ack["code"] == "dealing", (ack, *about)
 
 
 def loaded(deal: Mapping[str, Sequence[str]]) -> type[KeyedStream]:

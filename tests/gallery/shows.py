@@ -33,8 +33,11 @@ def variant(
     long_names: bool = False,
     language: str = "en",
     rules: Mapping[str, Any] | None = None,
+    more: Mapping[str, Any] | None = None,
 ) -> Path:
-    """The folder of a bundled show with so many players, or names as long as they may be."""
+    """The folder of a bundled show with so many players, or names as long as they may be; `more`
+    are keys and tables in the place of its own.
+    """
     data = tomllib.loads((ROOT / "shows" / show / "show.toml").read_text(encoding="utf-8"))
     if players:
         data["cast"] = [*data["cast"], *EXTRA][:players]
@@ -44,7 +47,8 @@ def variant(
             member["name"] = LONG[place:].strip(" -")
     data["language"] = language
     data["rules"] = {**data.get("rules", {}), **(rules or {})}
-    mark = f"{show}-{players}-{long_names}-{language}-{sorted(data['rules'].items())}"
+    data |= more or {}
+    mark = f"{show}-{players}-{long_names}-{language}-{sorted(data['rules'].items())}-{more}"
     folder = _folder() / f"v{abs(hash(mark))}" / show
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "show.toml").write_text(show_text(ShowFile.model_validate(data)), encoding="utf-8")

@@ -47,7 +47,8 @@ class Album:
         answers: dict[str, Any] = {}
         if kind == "host":
             sent |= {AUDIENCE: self.play.sent(AUDIENCE)}
-            sent |= {seat: self.play.sent(seat) for seat in self.play.episode.match.seats}
+            match = self.play.episode.match
+            sent |= {seat: self.play.sent(seat) for seat in (*match.seats, *match.spectators[:1])}
             answers = self.play.answers()
         page = PAGES.get(kind, f"/{viewer}")
         self.states.append(State(name, kind, page, sent, answers, acts))

@@ -116,6 +116,8 @@ def ten(states: list[State]) -> None:
     with album(show, {"hand:hazel": ["inquisitor", "duke"]}, states) as a:
         play = a.play
         play.enter_all()
+        a.panel("ten-ready")
+        a.panel("ten-code", ("press", "c"))
         play.go("welcome")
         a.room("ten-title")
         play.go("players")
@@ -141,8 +143,11 @@ def ten(states: list[State]) -> None:
         a.tablet("ten-target", "hazel", ("click", "[data-answer='steal']"))
         a.tablet("ten-convert", "hazel", ("click", "[data-answer='convert']"))
         a.panel("ten")
+        a.panel("ten-ledger", ("press", "l"))
+        a.panel("ten-ruling", ("press", "r"), ("click", "[data-control='part:ruling']"))
         a.take("director-ten", "director")
         play.act("steal", _target(a, "hazel", "steal"))
+        a.panel("ten-answer-for", ("press", "f"))
         a.room("ten-claim")
         a.tablet("ten-several", play.episode.match.asked[0])
         play.each("allow")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from deathmatch.episode.typeset import plain
 from deathmatch.episode.words import Words
@@ -123,6 +124,28 @@ def test_a_question_is_answered_by_keys_alone(screens: Screens) -> None:
     given = [payload["answer"] for name, payload in frame.heard if name == "decide"]
     frame.dirty = True
     assert given == [{"do": "challenge"}]
+
+
+def test_a_hold_ends_with_the_contact_and_says_so(screens: Screens) -> None:
+    """A finger that is still down when contact is back ends no match."""
+    state = named("host-ruling")
+    page, frame = screens.open(state, TIGHT["host"]), screens.frame(state)
+    button = page.locator("[data-control='end']")
+    said = page.locator("[data-control='end'] + [role='status']")
+    frame.heard.clear()
+    button.hover()
+    page.mouse.down()
+    expect(said).to_have_text("Keep holding …")
+    frame.cut("lost")
+    expect(said).to_have_text("No contact: nothing is done")
+    frame.dead = ""
+    frame.pass_time(3000)
+    expect(said).to_have_text("Contact is back: hold again")
+    frame.pass_time(20_000)
+    page.mouse.up()
+    frame.dirty = True
+    assert button.is_enabled() and "the match is void" in button.inner_text()
+    assert [payload for name, payload in frame.heard if name == "direct"] == []
 
 
 def test_a_clock_is_read_out_now_and_then(screens: Screens) -> None:

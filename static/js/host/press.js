@@ -1,5 +1,5 @@
 // Buttons that do not act at a touch: armed by the first tap and given by the second, or held for a second.
-import { html, cls, useAfter, useEffect, useGuard, useRef, useState } from '../ui.js';
+import { html, cls, useAfter, useEffect, useGuard, useLayoutEffect, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { Key, useKey } from './keys.js';
 
@@ -82,7 +82,8 @@ export function useHold({ contact }, act, off) {
     setBroken(false);
     timer.current = setTimeout(() => { stop(); act(); }, HOLD_MS);
   };
-  useEffect(() => {
+  // At once: a button that is off loses the focus, which would pass for letting go.
+  useLayoutEffect(() => {
     if (!off) return;
     if (timer.current) setBroken(!contact);
     stop();

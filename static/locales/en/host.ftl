@@ -182,10 +182,6 @@ host-attempt-cost = { $coins ->
 }
 host-shown = Out of play, face up
 host-shown-none = None
-host-holding = { $count ->
-    [one] 1 noble with a holder
-   *[other] { $count } nobles with holders
-}
 host-holder-holds = Holds a noble
 host-holder-many = Holds { $count } nobles
 host-holder-called = Called to the table

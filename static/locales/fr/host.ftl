@@ -182,10 +182,6 @@ host-attempt-cost = { $coins ->
 }
 host-shown = Hors jeu, face visible
 host-shown-none = Aucun
-host-holding = { $count ->
-    [one] { $count } noble détenu
-   *[other] { $count } nobles détenus
-}
 host-holder-holds = Détient un noble
 host-holder-many = Détient { $count } nobles
 host-holder-called = À la table

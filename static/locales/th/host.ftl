@@ -167,7 +167,6 @@ host-attempt-none = ไม่มีแอ็กชันบนโต๊ะ
 host-attempt-cost = จ่าย { $coins } { coin-many }
 host-shown = หงายและออกจากการเล่น
 host-shown-none = ไม่มี
-host-holding = มีผู้ถือขุนนาง { $count } ใบ
 host-holder-holds = ถือขุนนาง
 host-holder-many = ถือขุนนาง { $count } ใบ
 host-holder-called = ถูกเรียกมาที่โต๊ะ
