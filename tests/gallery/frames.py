@@ -17,6 +17,7 @@ from flask.testing import FlaskClient
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 from werkzeug.serving import make_server
 
+from deathmatch.episode.squares import picture
 from tests.console.room import DIRECTOR_PASSPHRASE, PASSPHRASE
 
 from .play import AUDIENCE, Play, Sent, playing
@@ -31,6 +32,7 @@ SETTLED_MS = 5000
 """Until every motion and every guard of a screen has come to its end."""
 BEAT_MS = 1000
 AFTER_TAP_MS = 900
+CODE, SVG = picture("http://192.168.1.5:8000/join/a-link-of-a-seat"), "image/svg+xml"
 FRAMED = """() => [...document.querySelectorAll('iframe')].every((one) => {
   const { location, document: inside } = one.contentWindow;
   const stands = inside.readyState === 'complete' && !inside.querySelector('.loading');
@@ -216,6 +218,8 @@ class Screens:
                 page, language, self._sites(language).build, self._still
             )
             page.route_web_socket("**/socket.io/**", frame.answer)
+            # The seats are those of the state's show; the pages' own may have others.
+            page.route("**/host/qr/**", lambda route: route.fulfill(body=CODE, content_type=SVG))
         return self._frames[key]
 
     def _context(self, kind: str, language: str) -> BrowserContext:

@@ -10,6 +10,7 @@ import { enter, walk } from './walk.js';
 /** Why the clocks stand, while they do. */
 export function Held({ panel }) {
   const { table, desk } = panel;
+  if (panel.dealing) return html`<p class="held" role="status">${t('host-dealing')}</p>`;
   if (table.phase === 'over') return null;
   if (table.paused === 'technical' && desk.hold) return html`<${TechnicalHold} key=${`${desk.hold.seat}${desk.hold.lost_ms}`} panel=${panel} hold=${desk.hold} />`;
   return table.paused ? html`<p class="held" role="status">${t(`host-held-${table.paused}`)}</p>` : null;

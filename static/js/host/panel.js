@@ -28,7 +28,7 @@ function assemble(state, more) {
   if (!show || !view || !desk) return null;
   const seats = new Map(desk.seats.map((seat) => [seat.seat, seat]));
   return {
-    show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over',
+    show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over', dealing: Boolean(view.dealing),
     contact: connection.phase === 'live' && !connection.stale, seat: (id) => seats.get(id), ...more,
   };
 }

@@ -72,7 +72,7 @@ function Now({ state, link }) {
       ${!view.you.dealer && html`<${PausedSign} why=${paused}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
       ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
-        <${HeldSign} held=${table.held}/>
+        ${!view.you.dealer && html`<${HeldSign} held=${table.held}/>`}
         ${table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : !table.held && html`<p class="now-none">${t('director-now-none')}</p>`}
         <${Asked} show=${show} table=${table}/>`}
     </section>`;

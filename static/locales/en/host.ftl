@@ -469,6 +469,7 @@ host-stage-waits = Waits for GO
 host-held-host = Paused. Clocks stand still and nobody can answer.
 host-held-restart = The console was restarted. The match is where it was and the clocks stand. Resume when everyone is back.
 host-held-technical = Technical hold.
+host-dealing = The dealer is entering the cards. What was ordered counts once they are in.
 host-held-appeal = Appeal. The match stands still until you resume.
 host-held-rewind = Play was taken back and is on hold. Resume when everybody has understood.
 host-held-panic = The match stands still since the panic. Resume when the room is ready.

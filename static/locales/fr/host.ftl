@@ -468,6 +468,7 @@ host-stage-waits = Attend GO
 host-held-host = En pause. Les chronos sont arrêtés et personne ne peut répondre.
 host-held-restart = La console a redémarré. Le match en est au même point et les chronos sont arrêtés. Reprenez quand tout le monde est revenu.
 host-held-technical = Arrêt technique.
+host-dealing = La donne est en cours. Ce qui est demandé comptera dès que les cartes seront saisies.
 host-held-appeal = Recours. Le match est arrêté jusqu’à la reprise.
 host-held-rewind = Le jeu est revenu en arrière et il est arrêté. Reprenez quand tout le monde a compris.
 host-held-panic = Le match est arrêté depuis l’urgence. Reprenez quand la salle est prête.
