@@ -186,11 +186,13 @@ class Play:
         director.delays._late.clear()
         director._publisher.hands.measured_ms = self.show.delay_seconds * 1000 + 200
 
-    def sent(self, name: str) -> Sent:
-        """All that a screen is sent when it comes in now: whole, as it needs nothing before it."""
+    def sent(self, name: str, covered: bool = False) -> Sent:
+        """All that a screen is sent when it comes in now: whole, as it needs nothing before it. A
+        host looks at another's screen `covered`.
+        """
         director, kind = self.console.director, CREW.get(name, "seat")
         seat = None if kind != "seat" else name
-        screen = Screen(f"sid-{name}", kind, seat, 1, Bucket(lambda: 0.0))
+        screen = Screen(f"sid-{name}", kind, seat, 1, Bucket(lambda: 0.0), covered)
         self.publisher.greet(screen, director.clock, director.waiting)
         if kind == "host":
             self.publisher.desk(director.board.document(), "host")

@@ -48,7 +48,8 @@ class Album:
         if kind == "host":
             sent |= {AUDIENCE: self.play.sent(AUDIENCE)}
             match = self.play.episode.match
-            sent |= {seat: self.play.sent(seat) for seat in (*match.seats, *match.spectators[:1])}
+            seats = (*match.seats, *match.spectators[:1])
+            sent |= {seat: self.play.sent(seat, covered=True) for seat in seats}
             answers = self.play.answers()
         page = PAGES.get(kind, f"/{viewer}")
         self.states.append(State(name, kind, page, sent, answers, acts))
