@@ -68,7 +68,8 @@ def _readme(browser: Browser) -> None:
     states = {state.name: state for state in all_states()}
     with screens(browser) as pages:
         for name, (state, size) in README.items():
-            pages.open(states[state], size).screenshot(path=PICTURES / f"{name}.png")
+            page = pages.open(states[state], size)
+            page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
             print(f"tests/pictures/{name}.png")
 
 

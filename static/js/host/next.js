@@ -69,7 +69,8 @@ function Swap({ panel: { form, setForm, show } }) {
 
 const ROLES = ['host-role-candidate', 'host-role-opponent'];
 
-const roleOf = ({ edition }, place) => (edition.eliminates ? t(ROLES[place]) : t('host-role-place', { place: place + 1 }));
+// Another show may be here before the form has started anew: then there are more places than roles.
+const roleOf = ({ edition }, place) => (edition.eliminates && ROLES[place] ? t(ROLES[place]) : t('host-role-place', { place: place + 1 }));
 
 function Slot({ panel, place }) {
   const seat = panel.form.finalists[place];
