@@ -238,7 +238,7 @@ def lines(a: Album) -> None:
 def on_air(a: Album) -> None:
     """Somebody may see all hands; then the disk is full."""
     play, disk = a.play, a.play.console.director.disk
-    play.console.presence.enter("sid-hands", "hands", None, 1, play.console.build)
+    play.enter("hands")
     a.panel("hands")
     play.order("overlay", element="hands", on=False)
     a.panel("hands-off")

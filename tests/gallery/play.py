@@ -161,17 +161,17 @@ class Play:
 
     def _device(self, name: str) -> dict[str, Any]:
         """What people bring: tablets for who plays, phones for the others."""
-        if name in DEVICES:
-            return DEVICES[name]
+        if name in CREW:
+            return DEVICES.get(name, DEVICES["overlay"])
         place = [member.id for member in self.show.cast].index(name)
         width, height = TABLET if name in self.episode.match.seats else PHONES[place % len(PHONES)]
         told = {"rtt_ms": 9 + 7 * place % 16, "battery": 0.97 - 0.05 * (place * 5 % 11)}
         return {**told, "width": width, "height": height, "charging": False}
 
     def enter_all(self, *but: str) -> None:
-        """Everybody's screen comes, but those named."""
+        """Everybody's screen comes, but those named and the overlay with all hands."""
         seats = [member.id for member in self.show.cast if member.id not in but]
-        for name in (*CREW, *seats):
+        for name in (*DEVICES, *seats):
             self.enter(name)
 
     def lose(self, name: str, seconds: float) -> None:
