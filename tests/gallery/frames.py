@@ -59,6 +59,7 @@ class Frame:
     still: bool
     state: State | None = None
     dirty: bool = True
+    held: bool = False
     dead: str = ""
     lines: dict[WebSocketRoute, tuple[str, str | None]] = field(default_factory=dict)
     """Those that are open: what screen each is, of which seat; a panel frames others."""
@@ -183,6 +184,10 @@ class Screens:
         """The page with that state on it, settled."""
         frame = self.frame(state, language)
         page = frame.page
+        if frame.held:
+            page.mouse.up()
+            page.evaluate("document.activeElement.blur()")
+            frame.held = False
         if page.viewport_size != {"width": size[0], "height": size[1]}:
             page.set_viewport_size({"width": size[0], "height": size[1]})
         if frame.dirty or not state.sent:
@@ -202,7 +207,7 @@ class Screens:
     @staticmethod
     def _undone(frame: Frame, state: State) -> bool:
         """Whether the page can go on to another state: a panel's sheets close by a key."""
-        if not state.acts:
+        if all(act[0] == "hold" for act in state.acts):
             return True
         if state.kind != "host" or any(act[0] not in ("click", "press") for act in state.acts):
             return False
@@ -250,6 +255,10 @@ class Screens:
         if word == "click":
             frame.page.locator(more[0]).first.click()
             frame.pass_time(AFTER_TAP_MS)
+        elif word == "hold":
+            frame.page.locator(more[0]).hover()
+            frame.page.mouse.down()
+            frame.held = True
         elif word == "press":
             frame.page.keyboard.press(more[0])
             frame.pass_time(AFTER_TAP_MS)

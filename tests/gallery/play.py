@@ -146,6 +146,17 @@ class Play:
             tap = messages.Tap(id=self.new_id(), random=f"{count + 1:032x}", ms=1000 * count)
             _ok(self.console.director.tap(seat, tap), "tap", seat)
 
+    def extend(self) -> None:
+        """Who is asked takes an extension."""
+        match = self.episode.match
+        asked = messages.Extend(id=self.new_id(), question=match.question, thought_ms=3000)
+        _ok(self.console.director.extend(match.asked[0], asked), "extend")
+
+    def draw(self, *entries: str) -> None:
+        """The dealer enters what lies on the table."""
+        for entry in entries:
+            _ok(self.console.director.deal(messages.Draw(self.new_id(), entry)), entry)
+
     # Screens
 
     def enter(self, name: str, **status: Any) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from .play import AUDIENCE, CREW, Play, Sent, playing
 
 Act = tuple[str, ...]
-"""What is done on the page: ("click", selector), ("press", key), ("pass", ms), or what happens to
-its line: ("lose", ms) without contact, ("say", event), ("refuse",).
+"""What is done on the page: ("click", selector), ("hold", selector), ("press", key), ("pass", ms),
+or what happens to its line: ("lose", ms) without contact, ("say", event), ("refuse",).
 """
 
 PAGES = {"seat": "/seat/marvin", "hands": "/overlay/hands/{hands}"}
@@ -78,10 +78,10 @@ def album(show: Any, deal: dict[str, list[str]], into: list[State]) -> Iterator[
 @cache
 def all_states() -> tuple[State, ...]:
     """Every screen in every state that matters. Played anew in each process, once."""
-    from . import broadcast, duel, pages, tables
+    from . import broadcast, duel, pages, tables, tablets
 
     states: list[State] = []
-    for script in (*duel.SCRIPTS, *tables.SCRIPTS, *broadcast.SCRIPTS):
+    for script in (*duel.SCRIPTS, *tables.SCRIPTS, *tablets.SCRIPTS, *broadcast.SCRIPTS):
         script(states)
     states += pages.STATES
     names = [state.name for state in states]

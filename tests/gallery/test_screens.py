@@ -108,6 +108,29 @@ def test_a_reader_hears_ones_own_nobles_and_no_others(screens: Screens) -> None:
     assert "Duke" not in page.locator(".rivals").inner_html()
 
 
+@pytest.mark.parametrize("name", ["peek-lose", "peek-keep", "peek-draft", "spectator-peek"])
+def test_what_lies_face_down_is_named_while_peek_is_held_only(screens: Screens, name: str) -> None:
+    """Not by a card, an answer, or the readers' words for either."""
+    own = ".mine, .own, .answers"
+    read = "(parts) => parts.map((one) => one.outerHTML).join().toLowerCase()"
+    state = named(f"seat-{name}")
+    show = dict(state.sent["seat"])["show"]
+    for held in (False, True):
+        page = screens.open(named(f"seat-{name}{'-held' * held}"), TIGHT["seat"])
+        drawn = page.locator(own).evaluate_all(read)
+        found = [noble for noble in show["edition"]["nobles"] if noble in drawn]
+        assert bool(found) == held, found
+
+
+def test_a_challenged_player_with_peek_has_both_answers(screens: Screens) -> None:
+    """Also without the noble, which the answers would else tell a camera."""
+    state = named("seat-peek-show")
+    choices = dict(state.sent["seat"])["view"]["you"]["choices"]
+    assert [choice["do"] for choice in choices] == ["refuse"]
+    answers = screens.open(state, TIGHT["seat"]).locator(".answers .answer:enabled")
+    assert answers.locator(".answer-title").all_inner_texts() == ["Show", "Do not show"]
+
+
 def test_a_question_is_answered_by_keys_alone(screens: Screens) -> None:
     """Tab leads to the answer, Enter arms it, Enter gives it."""
     state = named("seat-answer")

@@ -1,6 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { byPlace } from '../../static/js/screens/by-place.js';
+import { asHandLies, bothToShow, byPlace, shuffled, toPickFrom } from '../../static/js/screens/by-place.js';
 import { actAnswers, exchangePool, findAnswer, findCall, findKeep, giveBack, pickableSeats, sameAnswer } from '../../static/js/choices.js';
 
 const CALLS = [['neo', 'trinity'], ['neo', 'ripley'], ['trinity', 'ripley']].map((holders) => ({ do: 'call', holders }));
@@ -83,4 +83,23 @@ test('answers that name an own noble are given by its place, two alike as well; 
   assert.deepEqual(byPlace([lose('duke')], ['captain', 'duke']).map(({ answer }) => answer.noble), ['captain', 'duke']);
   assert.equal(byPlace([{ do: 'allow' }, { do: 'challenge' }], ['duke']), null);
   assert.equal(byPlace([], ['duke']), null);
+});
+
+test('answers that name an own noble stand as the hand lies, and others as they came', () => {
+  const lose = (noble) => ({ do: 'lose', noble });
+  assert.deepEqual(asHandLies([lose('contessa'), lose('duke')], ['duke', 'contessa']), [lose('duke'), lose('contessa')]);
+  const others = [{ do: 'block', noble: 'duke' }, { do: 'allow' }];
+  assert.equal(asHandLies(others, ['duke']), others);
+});
+
+test('what is picked from face down lies in another order, all of it', () => {
+  const draft = ['duke', 'captain', 'contessa'].map((noble) => ({ do: 'draft', noble }));
+  const places = shuffled(draft, () => 0.99);
+  assert.deepEqual(places.map(({ answer }) => answer.noble), ['contessa', 'captain', 'duke']);
+  assert.deepEqual(toPickFrom(places), ['contessa', 'captain', 'duke']);
+  assert.deepEqual(places.map(({ place }) => place), [0, 1, 2]);
+});
+
+test('to show and to refuse stand there both, whichever may be given', () => {
+  assert.deepEqual(bothToShow([{ do: 'refuse' }]), [{ answer: { do: 'show' }, legal: false }, { answer: { do: 'refuse' }, legal: true }]);
 });

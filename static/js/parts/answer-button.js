@@ -19,9 +19,9 @@ export function AnswerButton({ id, title, more = '', noble = null, cost = 0, ton
       disabled=${!legal || frozen} aria-pressed=${armed} data-answer=${id} onClick=${tap}>
       ${noble ? html`<${Emblem} noble=${noble}/>` : picture}
       <span class="answer-words">
-        <span class="answer-title display">${title}</span>
+        <span class="answer-head"><span class="answer-title display">${title}</span>${cost > 0 && html`<${Cost} cost=${cost}/>`}</span>
         <span class="answer-more">
-          <span class=${cls({ away: now })}>${cost > 0 && html`<${Cost} cost=${cost}/>`}${more}</span>
+          <span class=${cls({ away: now })}>${more}</span>
           <strong class=${cls({ away: !now })}>${now || t('again')}</strong>
         </span>
       </span>

@@ -10,7 +10,7 @@ import { exchangeFrom } from '../rules.js';
 import { Examined } from './examine.js';
 import { TargetPick } from './target.js';
 import { Faction, factionName } from '../parts/faction.js';
-import { PlaceAnswers, byPlace } from './by-place.js';
+import { PlaceAnswers, asHandLies, bothToShow } from './by-place.js';
 
 /** What each answer but an action says and how it looks: {id, title, more, noble, tone}. */
 function face(answer, { show, view }) {
@@ -58,29 +58,39 @@ function Actions({ state, answering, frozen }) {
     </div>`;
 }
 
-function Plain({ state, answering: { arm, send, sent }, frozen, peek }) {
-  const { choices, hand } = state.view.you;
-  const places = peek.on ? byPlace(choices, hand) : null;
-  if (places) return html`<${PlaceAnswers} places=${places} arm=${arm} send=${send} sent=${sent} frozen=${frozen} more=${face(places[0].answer, state).more}/>`;
+function One({ state, answering: { arm, send, sent }, frozen, answer, legal = true }) {
+  const id = JSON.stringify(answer);
+  return html`<${AnswerButton} id=${id} ...${face(answer, state)} arm=${arm} frozen=${frozen} legal=${legal}
+    busy=${Boolean(sent && sameAnswer(sent, answer))} act=${() => send(answer)}/>`;
+}
+
+/** A challenge is answered while own nobles are face down: until they are looked at, an answer that the server refuses is one like the other. */
+function ToShow({ peek, ...more }) {
+  return html`
+    <div class="answer-grid answers-2">
+      ${bothToShow(more.state.view.you.choices).map(({ answer, legal }) => html`<${One} key=${answer.do} ...${more} answer=${answer} legal=${legal || !peek.open}/>`)}
+    </div>`;
+}
+
+function Plain({ state, answering, frozen, peek, places }) {
+  const { you: { choices, hand }, table } = state.view;
+  if (places) return html`<${PlaceAnswers} ...${answering} places=${places} frozen=${frozen} peek=${peek} more=${face(places[0].answer, state).more}/>`;
+  if (peek.on && table.question.kind === 'show') return html`<${ToShow} state=${state} answering=${answering} frozen=${frozen} peek=${peek}/>`;
   return html`
     <${Examined} state=${state} peek=${peek}/>
     <div class=${`answer-grid answers-${choices.length}`}>
-      ${choices.map((answer) => {
-        const id = JSON.stringify(answer);
-        return html`<${AnswerButton} key=${id} id=${id} ...${face(answer, state)} arm=${arm} frozen=${frozen}
-          busy=${Boolean(sent && sameAnswer(sent, answer))} act=${() => send(answer)}/>`;
-      })}
+      ${asHandLies(choices, hand).map((answer) => html`<${One} key=${JSON.stringify(answer)} state=${state} answering=${answering} frozen=${frozen} answer=${answer}/>`)}
     </div>`;
 }
 
 const KINDS = { take: TakePick, call: CallPick, keep: Exchange };
 
-/** Everything the player may answer now; `answering` from useAnswering, `peek` from usePeek. */
-export function Answers({ state, answering, frozen, peek }) {
+/** Everything the player may answer now; `answering` from useAnswering, `peek` from usePeek, `places` from usePlaces. */
+export function Answers({ state, answering, frozen, peek, places }) {
   const { kind } = state.view.table.question;
   if (kind === 'act') return html`<${Actions} state=${state} answering=${answering} frozen=${frozen}/>`;
   const { arm, send, sent } = answering;
   const Kind = KINDS[kind];
-  if (!Kind) return html`<${Plain} state=${state} answering=${answering} frozen=${frozen} peek=${peek}/>`;
+  if (!Kind) return html`<${Plain} state=${state} answering=${answering} frozen=${frozen} peek=${peek} places=${places}/>`;
   return html`<${Kind} state=${state} arm=${arm} send=${send} sent=${sent} frozen=${frozen} peek=${peek}/>`;
 }

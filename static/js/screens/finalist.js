@@ -17,6 +17,7 @@ import { Faction, factionName } from '../parts/faction.js';
 import { Answers } from './answers.js';
 import { Answered, hasAnswered } from './answered.js';
 import { targetPick, useAnswering } from './answering.js';
+import { toPickFrom, usePlaces } from './by-place.js';
 import { questionTold } from './questions.js';
 
 /** When this screen first drew the question, on its own clock: how long the player thought goes along with each answer. */
@@ -43,14 +44,14 @@ function useCommands(link, show, question) {
 
 const EXTENDED_MS = 700;  // a double tap is one extension
 
-function Extend({ show, view, player, commands }) {
+function Extend({ state: { show, view, paused }, player, commands }) {
   const guarded = useAfter(view.you.extensions, EXTENDED_MS);
   const { you } = view;
   const seconds = Math.round(show.edition.clock.extension_ms / 1000);
   if (!you.asked || view.table.untimed || !show.edition.clock.extensions) return null;
   const busy = commands.sending?.key === 'extend';
   return html`
-    <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(commands.sending)}
+    <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(paused) || Boolean(commands.sending)}
       title=${t('extend-label', { seconds, left: you.extensions })}
       onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
@@ -67,26 +68,27 @@ function MyClock({ state: { show, view, clocks, paused, connection }, seat }) {
   return html`<${ClockFace} class="big" clocks=${clocks} seat=${seat} name=${t('seat-you')} stale=${connection.stale} paused=${paused} said/>`;
 }
 
-/** What this player may see of hidden nobles: its hand, and what it looks at. */
-const secretsOf = ({ hand, called, drawn, examined }) => [...hand, ...called.map(([, noble]) => noble), ...drawn, ...(examined ? [examined.noble] : [])];
+/** What this player may see of hidden nobles: its hand, what it has picked, and what it looks at. */
+const secretsOf = ({ hand, called, drawn, examined, waiting }, places) => [
+  ...hand, ...called.map(([, noble]) => noble), ...drawn, ...(examined ? [examined.noble] : []), ...(waiting?.do === 'draft' ? [waiting.noble] : []), ...toPickFrom(places)];
 
-function Mine({ state, player, commands, peek }) {
+function Mine({ state, player, commands, peek, places }) {
   const { show, view, clocks, paused, connection } = state;
   const { you } = view;
   return html`
     <section class="mine">
       <div class="hand" role="group" aria-label=${t('seat-yours')}>
         ${you.hand.map((noble, i) => html`<${Card} key=${i} noble=${seen(peek, noble)}/>`)}
-        ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost/>`)}
+        ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost bare/>`)}
       </div>
       ${player.faction && html`<p class="my-faction"><${Faction} faction=${player.faction}/><span>${factionName(player.faction)}</span></p>`}
       <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
         asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
       <div class="my-clock">
         <${MyClock} state=${state} seat=${player.seat}/>
-        <${Extend} show=${show} view=${view} player=${player} commands=${commands}/>
+        <${Extend} state=${state} player=${player} commands=${commands}/>
       </div>
-      <${PeekButton} peek=${peek} nobles=${secretsOf(you)}/>
+      <${PeekButton} peek=${peek} nobles=${secretsOf(you, places)}/>
     </section>`;
 }
 
@@ -99,7 +101,7 @@ function Stage({ state, me, commands }) {
       <${PausedSign} why=${paused}/>
       ${!table.result && html`<${StandInSign} on=${me.stand_in}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
-      ${!table.result && html`<${HeldSign} held=${table.held}/>`}
+      ${!table.result && html`<${HeldSign} held=${paused === 'dealing' ? null : table.held}/>`}
       ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result, show.edition.eliminates)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
       ${!table.result && me.out && html`<p class="own-out display">${t('seat-out')}</p>`}
       ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
@@ -122,18 +124,20 @@ function Others({ state, answering, frozen }) {
 }
 
 /** Below: the answers while this player is asked, else the last steps. */
-function Below({ state, answering, frozen, taps, link, peek }) {
+function Below({ state, answering, frozen, taps, link, peek, places }) {
   const { show, view } = state;
   const { table, you } = view;
   if (taps) return html`<section class="answers"><${TapTarget} show=${show} taps=${taps} seat=${you.seat} link=${link}/></section>`;
   if (you.asked && show.covered) return html`<section class="answers"><p class="covered-answers">${t('seat-covered')}</p><${Log} show=${show} lines=${table.log} count=${8}/></section>`;
-  if (you.asked && !table.result) return html`<section class="answers"><${Answers} key=${you.question} state=${state} answering=${answering} frozen=${frozen} peek=${peek}/></section>`;
+  if (you.asked && !table.result) return html`<section class="answers"><${Answers} key=${you.question} state=${state} answering=${answering} frozen=${frozen} peek=${peek} places=${places}/></section>`;
   return html`
     <section class="answers">
-      ${hasAnswered(view) && html`<${Answered} view=${view}/>`}
+      ${hasAnswered(view) && html`<${Answered} view=${view} peek=${peek}/>`}
       <${Log} show=${show} lines=${table.log} count=${8}/>
     </section>`;
 }
+
+const CROWD = 5;  // more players than these, and the words make room for their table
 
 const isRound = (show) => show.edition.court === 'deck';
 
@@ -147,16 +151,20 @@ export function Finalist({ state, link }) {
   const taps = view.floor?.taps?.open && !me.stand_in ? view.floor.taps : null;
   const busy = commands.sending?.key === 'decide';
   const peek = usePeek(show.peek === 'hold' && !table.result && !show.covered);
+  const places = usePlaces(peek, you);
   const frozen = still || Boolean(commands.sending);
   const answering = useAnswering({ you, busy, frozen, elsewhere, onAnswer: (chosen) => commands.send('decide', { answer: chosen }, 'decide') });
+  // Whom to name is under the thumb as well.
+  const others = html`<${Others} key="others" state=${state} answering=${answering} frozen=${frozen}/>`;
   return html`
-    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still, taps: Boolean(taps), round: isRound(show), targeting: answering.action })}
+    <div class=${cls('finalist', table.question && you.asked ? `kind-${table.question.kind}` : 'kind-none', { asked: you.asked, still, taps: Boolean(taps), round: isRound(show), crowd: table.players.length > CROWD, targeting: answering.action })}
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
-      <${Others} state=${state} answering=${answering} frozen=${frozen}/>
+      ${!answering.action && others}
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${Stage} state=${state} me=${me} commands=${commands}/>
-      <${Mine} state=${state} player=${me} commands=${commands} peek=${peek}/>
-      <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link} peek=${peek}/>
+      <${Mine} state=${state} player=${me} commands=${commands} peek=${peek} places=${places}/>
+      ${answering.action && others}
+      <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link} peek=${peek} places=${places}/>
     </div>`;
 }

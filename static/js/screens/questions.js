@@ -21,7 +21,7 @@ function moreTold({ attempt }, { seat }, { kind }, peeks) {
   return WINDOWS.has(kind) && attempt?.target === seat ? t('ask-aimed') : '';
 }
 
-const OWN = new Set(['lose', 'reveal']);  // these are answered by place where own nobles are face down
+const OWN = new Set(['lose', 'reveal', 'draft']);  // these are answered by place where own nobles are face down
 const WINDOWS = new Set(['challenge', 'block']);
 
 const countFor = (question, you) => (question.kind === 'keep' ? you.hand.length : question.count ?? 1);

@@ -49,7 +49,7 @@ export function Spectator({ state, link }) {
       <section class="brief" aria-label=${t('spectator-match')}>
         <${PausedSign} why=${paused}/>
         <${TakenBack} table=${table} paused=${paused}/>
-        <${HeldSign} held=${table.held}/>
+        <${HeldSign} held=${paused === 'dealing' ? null : table.held}/>
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} table=${table}/><${Asked} show=${show} table=${table}/></div>`}
         ${show.edition.court === 'deck' ? html`<${TablePicture} state=${state}/>` : table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}

@@ -35,14 +35,14 @@ does-tax = take { coins-some }
 does-steal = steal { coins-some }
 does-coup = one noble falls
 does-assassinate = one noble falls
-does-examine = see one noble, and leave or change it
-does-convert = change to the other faction
-does-embezzle = take all that is on the treasury reserve
+does-examine = see one noble, leave or change it
+does-convert = to the other one
+does-embezzle = take the whole treasury reserve
 does-exchange = { $pick ->
-    [deck] draw { $amount ->
-        [one] a noble
-       *[other] { $amount } nobles
-        } from the Court, and put back as many
+    [deck] { $amount ->
+        [one] draw one from the Court, put one back
+       *[other] draw { $amount } from the Court, put { $amount } back
+        }
     [random] look at { $amount ->
         [one] a noble
        *[other] { $amount } nobles

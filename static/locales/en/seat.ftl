@@ -122,7 +122,10 @@ answered = You have answered.
 answered-allow = You let it pass.
 answered-challenge = You challenge.
 answered-block = You block with { $the_noble }, unless somebody challenges.
-answered-draft = You have picked { $the_noble }.
+answered-draft = { $noble ->
+    [none] You have picked one.
+   *[other] You have picked { $the_noble }.
+    }
 answered-wait = Play goes on once everybody has answered.
 sending = Sending
 extend = +{ $seconds } s

@@ -39,13 +39,13 @@ does-steal = voler { coins-some }
 does-coup = un noble tombe
 does-assassinate = un noble tombe
 does-examine = voir un noble, le laisser ou le faire changer
-does-convert = passer dans l’autre camp
+does-convert = passer dans l’autre
 does-embezzle = prendre toute la réserve
 does-exchange = { $pick ->
-    [deck] piocher { $amount ->
-        [one] un noble
-       *[other] { $amount } nobles
-        } à la Cour, en rendre autant
+    [deck] { $amount ->
+        [one] en piocher un à la Cour, en rendre un
+       *[other] en piocher { $amount } à la Cour, en rendre { $amount }
+        }
     [random] voir { $amount ->
         [one] un noble tiré
        *[other] { $amount } nobles tirés

@@ -122,7 +122,10 @@ answered = Vous avez répondu.
 answered-allow = Vous laissez passer.
 answered-challenge = Vous défiez.
 answered-block = Vous bloquez avec { $the_noble }, si personne ne défie.
-answered-draft = Vous avez choisi { $the_noble }.
+answered-draft = { $noble ->
+    [none] Vous avez fait votre choix.
+   *[other] Vous avez choisi { $the_noble }.
+    }
 answered-wait = La suite dès que tout le monde aura répondu.
 sending = Envoi
 extend = +{ $seconds } s

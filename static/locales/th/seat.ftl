@@ -112,7 +112,10 @@ answered = คุณตอบแล้ว
 answered-allow = คุณปล่อยผ่าน
 answered-challenge = คุณท้า
 answered-block = คุณจะบล็อกด้วย{ $the_noble } ถ้าไม่มีใครท้า
-answered-draft = คุณเลือก{ $the_noble }แล้ว
+answered-draft = { $noble ->
+    [none] คุณเลือกแล้ว
+   *[other] คุณเลือก{ $the_noble }แล้ว
+    }
 answered-wait = จะไปต่อเมื่อทุกคนตอบครบ
 sending = กำลังส่ง
 extend = +{ $seconds } วินาที
