@@ -91,10 +91,9 @@ def _bluff(a: Album) -> None:
     """An action by a noble that its player has not got."""
     match = a.play.episode.match
     (seat,) = match.asked
-    if "duke" in match.hand(seat):
-        a.play.act("steal", match.others(seat)[0])
-    else:
-        a.play.act("tax")
+    claims = {"duke": "tax", "ambassador": "exchange", "captain": "steal"}
+    action = next(claims[noble] for noble in claims if noble not in match.hand(seat))
+    a.play.act(action, match.others(seat)[0] if action == "steal" else None)
 
 
 def _both(a: Album, name: str, seat: str) -> None:

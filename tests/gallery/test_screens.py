@@ -108,16 +108,22 @@ def test_a_reader_hears_ones_own_nobles_and_no_others(screens: Screens) -> None:
     assert "Duke" not in page.locator(".rivals").inner_html()
 
 
+DRAWN = """(parts) => parts.map((one) => {
+  const copy = one.cloneNode(true);
+  for (const lost of copy.querySelectorAll('.lost')) lost.remove();
+  return copy.outerHTML;
+}).join().toLowerCase()"""
+
+
 @pytest.mark.parametrize("name", ["peek-lose", "peek-keep", "peek-draft", "spectator-peek"])
 def test_what_lies_face_down_is_named_while_peek_is_held_only(screens: Screens, name: str) -> None:
-    """Not by a card, an answer, or the readers' words for either."""
+    """Not by a card, an answer, or the readers' words for either; what is lost is seen by all."""
     own = ".mine, .own, .answers"
-    read = "(parts) => parts.map((one) => one.outerHTML).join().toLowerCase()"
     state = named(f"seat-{name}")
     show = dict(state.sent["seat"])["show"]
     for held in (False, True):
         page = screens.open(named(f"seat-{name}{'-held' * held}"), TIGHT["seat"])
-        drawn = page.locator(own).evaluate_all(read)
+        drawn = page.locator(own).evaluate_all(DRAWN)
         found = [noble for noble in show["edition"]["nobles"] if noble in drawn]
         assert bool(found) == held, found
 
