@@ -20,6 +20,7 @@ from deathmatch.game import Viewer
 from deathmatch.resources import resource_dir
 
 Doc = dict[str, Any]
+_AHEAD = '<link rel="preload" as="fetch" href="/static/locales/en/{}.ftl" crossorigin>'
 _PAGE = """<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">
 <title>Bare</title>{links}</head><body class="{body}"><main id="screen"></main></body></html>"""
 
@@ -38,11 +39,18 @@ def episode(name: str, viewer: Viewer) -> tuple[Doc, list[Doc]]:
 
 
 def bare_page(
-    browser: Browser, sheets: tuple[str, ...] = (), body: str = "", **context: Any
+    browser: Browser,
+    sheets: tuple[str, ...] = (),
+    body: str = "",
+    catalogues: tuple[str, ...] = (),
+    **context: Any,
 ) -> Iterator[Page]:
-    """An empty page with these style sheets. AssertionError if its scripts fail."""
+    """An empty page with these style sheets and English catalogues. AssertionError if its scripts
+    fail.
+    """
     static = resource_dir("static")
     links = "".join(f'<link rel="stylesheet" href="/static/css/{name}.css">' for name in sheets)
+    links += "".join(_AHEAD.format(name) for name in catalogues)
 
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path

@@ -17,6 +17,7 @@ from .bare import bare_page, episode
 pytestmark = pytest.mark.browser
 
 Motion = Literal["no-preference", "reduce"]
+WORDS = ("common", "game", "audience")
 SHEETS = ("tokens", "base", "audience", "scenes", "table")
 _OPEN = """async ({ show, views }) => {
   const { render, html } = await import('/static/js/ui.js');
@@ -70,7 +71,7 @@ _SETTLED = """(n) => {
 
 def opened(browser: Browser, motion: Motion) -> Iterator[tuple[Page, list[dict[str, Any]]]]:
     show, views = episode("first-encounter/episode-1", Audience())
-    for page in bare_page(browser, SHEETS, "audience", reduced_motion=motion):
+    for page in bare_page(browser, SHEETS, "audience", WORDS, reduced_motion=motion):
         page.evaluate(_OPEN, {"show": show, "views": views})
         yield page, views
 

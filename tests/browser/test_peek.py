@@ -16,9 +16,11 @@ from .bare import Doc, bare_page, episode
 pytestmark = pytest.mark.browser
 
 EPISODE = "first-encounter/episode-1"
+WORDS = ("common", "game", "seat")
 SHEETS = ("tokens", "base", "seat", "seat-table")
 SIZES = ((390, 844), (844, 390), (820, 1180), (1366, 1024))
 LEAST = 64
+PHONE = {"width": 390, "height": 844}
 BOUNCE_MS = 300
 _OPEN = """async (show) => {
   const { render, html } = await import('/static/js/ui.js');
@@ -102,7 +104,7 @@ def test_nobles_are_seen_while_a_finger_holds_and_answers_name_places(browser: B
     show, views = episode(EPISODE, AtSeat("nomi"))
     view = asked(views, "lose")
     hand: list[str] = view["you"]["hand"]
-    for page in bare_page(browser, SHEETS, "seat", viewport={"width": 390, "height": 844}):
+    for page in bare_page(browser, SHEETS, "seat", WORDS, viewport=PHONE):
         page.evaluate(_OPEN, show)
         page.evaluate("(view) => window.tell(view)", view)
         assert up(page) == 0 and page.evaluate(_NAMED, hand) == []
@@ -143,7 +145,9 @@ def test_every_target_is_large_and_on_the_screen(browser: Browser) -> None:
     found = {}
     for seat in ("nomi", "marvin"):
         show, views = episode(EPISODE, AtSeat(seat))
-        for page in bare_page(browser, SHEETS, "seat", viewport={"width": 390, "height": 844}):
+        for page in bare_page(
+            browser, SHEETS, "seat", WORDS, viewport={"width": 390, "height": 844}
+        ):
             page.evaluate(_OPEN, show)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
@@ -161,7 +165,7 @@ def test_every_target_is_large_and_on_the_screen(browser: Browser) -> None:
 def test_a_spectator_peeks_too(browser: Browser) -> None:
     show, views = episode(EPISODE, AtSeat("trinity"))
     view = next(v for v in views if v["you"].get("nobles") and v["table"]["phase"] == "play")
-    for page in bare_page(browser, SHEETS, "seat", viewport={"width": 390, "height": 844}):
+    for page in bare_page(browser, SHEETS, "seat", WORDS, viewport=PHONE):
         page.evaluate(_OPEN, show)
         page.evaluate("(view) => window.tell(view)", view)
         assert up(page) == 0 and page.evaluate(_NAMED, view["you"]["nobles"]) == []
