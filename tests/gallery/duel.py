@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .shows import variant
+from .shows import LONG_NAMES, THAI_NAMES, variant
 from .states import Album, State, album
 
 FIRST = "first-encounter"
@@ -280,7 +280,7 @@ def to_the_end(a: Album) -> None:
 
 def may_refuse(states: list[State]) -> None:
     """Where who is challenged is asked to show, with the longest names there are."""
-    with album(variant(FIRST, long_names=True, rules={"may_refuse": True}), DEAL, states) as a:
+    with album(variant(FIRST, names=LONG_NAMES, rules={"may_refuse": True}), DEAL, states) as a:
         play = a.play
         play.enter_all()
         play.go("finalists")
@@ -322,4 +322,23 @@ def by_hand(states: list[State]) -> None:
         a.take("director-by-hand", "director")
 
 
-SCRIPTS = (evening, may_refuse, by_hand)
+def thai_names(states: list[State]) -> None:
+    """A Thai cast on the room's display, whatever language its page is in."""
+    with album(variant(FIRST, names=THAI_NAMES), DEAL, states) as a:
+        play = a.play
+        play.enter_all()
+        play.go("garnets")
+        play.answer("starter", seat=ONE)
+        for seat in (ONE, OTHER):
+            play.tap(seat)
+        play.go("play")
+        a.room("thai-turn")
+        play.act("steal", OTHER)
+        play.answer("challenge")
+        a.room("thai-proved")
+        play.order("declare", winner=OTHER, cause="retirement", reason="the power went")
+        play.order("scene", scene="result")
+        a.room("thai-result")
+
+
+SCRIPTS = (evening, may_refuse, by_hand, thai_names)

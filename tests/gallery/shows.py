@@ -6,7 +6,7 @@ import atexit
 import shutil
 import tempfile
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,23 @@ from tests.tools.running import ROOT
 
 LONG = "Wilhelmina Konstantinopoulou-Featherstonehaugh van den Bergh"
 """A name of as many characters as a show file takes."""
+LONG_NAMES = [LONG[place:].strip(" -") for place in range(13)]
+THAI_NAMES = [
+    "สมหญิง ตั้งใจเรียน",
+    "ก้องภพ สุวรรณรัตน์",
+    "ปิ่นมณี",
+    "ศิริพร อยู่ดี",
+    "ธีรพงศ์ วิเชียรชัย",
+    "น้ำผึ้ง",
+    "กฤษฎิ์ เพ็ญพักตร์",
+    "อุ้มบุญ",
+    "ณัฐวุฒิ ศรีสุข",
+    "ชลธิชา",
+    "พีรพัฒน์ ทองอยู่",
+    "เปี่ยมรัก",
+    "ญาณิศา จันทร์เพ็ญ",
+]
+"""With marks two high over their letters, and under them."""
 
 
 @cache
@@ -30,25 +47,24 @@ def variant(
     show: str,
     *,
     players: int = 0,
-    long_names: bool = False,
+    names: Sequence[str] = (),
     language: str = "en",
     rules: Mapping[str, Any] | None = None,
     more: Mapping[str, Any] | None = None,
 ) -> Path:
-    """The folder of a bundled show with so many players, or names as long as they may be; `more`
-    are keys and tables in the place of its own.
+    """The folder of a bundled show with so many players, or with other names; `more` are keys and
+    tables in the place of its own.
     """
     data = tomllib.loads((ROOT / "shows" / show / "show.toml").read_text(encoding="utf-8"))
     if players:
         data["cast"] = [*data["cast"], *EXTRA][:players]
         data["players"] = [member["id"] for member in data["cast"]]
-    if long_names:
-        for place, member in enumerate(data["cast"]):
-            member["name"] = LONG[place:].strip(" -")
+    for member, name in zip(data["cast"], names, strict=False):
+        member["name"] = name
     data["language"] = language
     data["rules"] = {**data.get("rules", {}), **(rules or {})}
     data |= more or {}
-    mark = f"{show}-{players}-{long_names}-{language}-{sorted(data['rules'].items())}-{more}"
+    mark = f"{show}-{players}-{names[:1]}-{language}-{sorted(data['rules'].items())}-{more}"
     folder = _folder() / f"v{abs(hash(mark))}" / show
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "show.toml").write_text(show_text(ShowFile.model_validate(data)), encoding="utf-8")

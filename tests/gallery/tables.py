@@ -161,6 +161,8 @@ def ten(states: list[State]) -> None:
         play.order("declare", winner="hazel", cause="retirement", reason="the carrots are out")
         a.room("ten-won")
         a.tablet("ten-won", "hazel")
+        play.order("scene", scene="result")
+        a.room("ten-result")
         a.panel("ten-over")
 
 

@@ -8,7 +8,7 @@ import { columnsFor, columnsFrom } from '../parts/grid.js';
 import { Name } from '../parts/name.js';
 import { Title, Verdict } from './plain.js';
 
-function Player({ show, player, result }) {
+function Player({ show, player, result, most }) {
   const wins = player.seat === result.winner;
   const garnets = garnetsOf({ result }, player);
   const { eliminates } = show.edition;
@@ -16,7 +16,7 @@ function Player({ show, player, result }) {
     <li class=${cls('outcome', { wins, loses: !wins })}>
       <div class="outcome-who">
         <${Influence} player=${player} bare/>
-        <${Name} of=${seatName(show, player.seat)} most=${3} class="outcome-name"/>
+        <${Name} of=${seatName(show, player.seat)} most=${most} class="outcome-name"/>
         ${eliminates && html`<p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p>`}
       </div>
       ${(wins || eliminates) && html`<p class="outcome-word display">${wins ? t('result-stays', { eliminates: eliminates ? 'yes' : 'no' }) : t('audience-eliminated')}</p>`}
@@ -40,7 +40,7 @@ export function Result({ state }) {
   const ordered = [...table.players].sort((a, b) => (b.seat === table.result.winner) - (a.seat === table.result.winner));
   return html`
     <div class="sheet result">
-      <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result}/>`)}</ul>
+      <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result} most=${ordered.length > 2 ? 2 : 3}/>`)}</ul>
       ${cause && html`<p class="result-cause">${cause}</p>`}
       ${turned.length > 0 && html`<ul class="people turned" data-full data-columns=${columnsFrom(turned.length)}>${turned.map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>`}
     </div>`;
