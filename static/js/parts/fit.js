@@ -33,8 +33,11 @@ function fit(one) {
   return size;
 }
 
+/** Whether what stands in a place ends below it. */
+const isOver = (place) => [...place.children].some((one) => one.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom + 1);
+
 /** Where many texts together have too little room, all of them give way. */
-const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isHigh(place) && !isWide(place); });
+const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isOver(place) && !isWide(place); });
 
 /** Sets the texts of a place in so many columns; gives how much smaller the smallest of them became. */
 function fitIn(place, texts, columns) {
