@@ -47,23 +47,32 @@ function fitIn(place, texts, columns) {
 }
 
 /** The texts of a place: of the numbers of columns it may have, in that which lets them be the largest. */
-function fitPlace(place, texts) {
+function fitPlace(place) {
+  const texts = [...place.querySelectorAll('[data-most]')];
   const options = place.dataset.columns?.split(' ') ?? [''];
   const sizes = options.map((columns) => fitIn(place, texts, columns));
   const best = sizes.indexOf(Math.max(...sizes));
   if (best < options.length - 1) fitIn(place, texts, options[best]);
 }
 
-/** What `one` is set for: while that stays, so does its size. */
-const placeOf = (one) => `${one.textContent} ${one.className} ${one.parentElement.clientWidth}`;
+/** What a text or a place is set for: while that stays, so does its size. */
+const setFor = (one, { clientWidth, clientHeight = 0 }) => `${one.textContent} ${one.className} ${clientWidth} ${clientHeight}`;
+const ownRoom = (place) => setFor(place, place);
+const roomAround = (one) => setFor(one, { clientWidth: one.parentElement.clientWidth });
+
+/** Calls `make` on each of `all` that is drawn and not set for what it is now. */
+function renew(all, set, key, make) {
+  for (const one of all) {
+    if (!one.clientWidth || set.get(one) === key(one)) continue;
+    make(one);
+    set.set(one, key(one));
+  }
+}
 
 function fitWithin(root, set) {
-  const changed = [...root.querySelectorAll('[data-most]')].filter((one) => one.clientWidth && set.get(one) !== placeOf(one));
-  if (!changed.length) return;
-  const places = new Set(changed.map((one) => one.closest('[data-full]')).filter(Boolean));
-  for (const one of changed) if (!one.closest('[data-full]')) fit(one);
-  for (const place of places) fitPlace(place, [...place.querySelectorAll('[data-most]')]);
-  for (const one of root.querySelectorAll('[data-most]')) set.set(one, placeOf(one));
+  const alone = [...root.querySelectorAll('[data-most]')].filter((one) => !one.closest('[data-full]'));
+  renew(alone, set, roomAround, fit);
+  renew(root.querySelectorAll('[data-full]'), set, ownRoom, fitPlace);
 }
 
 /** A ref for a part of the page: what has `data-most` in it fits, whatever is drawn there, before it is seen. */
