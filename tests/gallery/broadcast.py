@@ -5,7 +5,7 @@ from __future__ import annotations
 from deathmatch.console.messages import Extend
 
 from .duel import DEAL, FIRST, ONE, OTHER
-from .shows import variant
+from .shows import LONG_NAMES, variant
 from .states import Album, State, album
 
 
@@ -104,7 +104,7 @@ def _end(a: Album) -> None:
 
 def long_names(states: list[State]) -> None:
     """The longest names there are."""
-    with album(variant(FIRST, long_names=True), DEAL, states) as a:
+    with album(variant(FIRST, names=LONG_NAMES), DEAL, states) as a:
         play = a.play
         play.go("garnets")
         play.answer("starter", seat=ONE)
@@ -134,7 +134,7 @@ def tables(states: list[State]) -> None:
                 play.order("clocks", on=True)
                 play.left(70)
                 a.take(f"overlay-of-{players}-timed", "overlay")
-    with album(variant("usagyuuun", players=10, long_names=True), {}, states) as a:
+    with album(variant("usagyuuun", players=10, names=LONG_NAMES), {}, states) as a:
         _begin(a)
         a.play.act("tax")
         a.take("overlay-of-10-long", "overlay")
