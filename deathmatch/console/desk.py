@@ -103,6 +103,7 @@ class Desk:
             "hold": self.hold.document(episode.match),
             "api": {"url": f"{self.bases.current}/api/v1", "token": self.access.api_token},
             "trouble": self.disk.trouble,
+            "owed": self.disk.owed.names(),
             "warnings": self.warnings(),
             "limited": self.presence.limited.rows(),
             "episodes": self.archive.summaries(episode),

@@ -84,7 +84,7 @@ class Director:
         self.episode = episode
         self.clock = EpisodeClock(episode.at, self._parts.monotonic)
         parts = self._parts
-        self._publisher = Publisher(parts, episode, self.clock, lambda: not self.disk.trouble)
+        self._publisher = Publisher(parts, episode, self.clock, self.disk)
         self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         # Time while the server was down costs nobody anything.
@@ -106,7 +106,7 @@ class Director:
             if (entry := self.episode.entry_for(command_id)) is not None:
                 return self._done(entry) if entry.by == by else refusal("malformed")
             if not self.disk_is_well():
-                return refusal(self.disk.trouble["code"] if self.disk.trouble else "storage")
+                return self._not_written(command, command_id, self.disk.code)
             if isinstance(command, SetPanic):
                 self.wait(None)
             if self.waiting is not None and not isinstance(command, BESIDE):
@@ -119,7 +119,7 @@ class Director:
             entry = self.commit(command, command_id, by, at)
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
-            return refusal(self.failed(fault))
+            return self._not_written(command, command_id, self.failed(fault))
         except Wanted as wanted:
             # Not remembered: its answer comes when the dealer has entered the cards.
             if self.waiting is None:
@@ -129,6 +129,13 @@ class Director:
             ack = refusal(refused.code, **refused.args_for_words)
             return self.acks.put(by, command_id, ack)
         return self.acks.put(by, command_id, self._done(entry))
+
+    def _not_written(self, command: AnyCommand, command_id: str, code: str) -> Ack:
+        """Refused; but what was to be dark is, and is ordered again once it can be written."""
+        if self.disk.refused(command, command_id, self.episode.floor):
+            self.publish()
+            self.board.send()
+        return refusal(code)
 
     def _done(self, entry: Entry) -> Ack:
         """Accepted; the entry's true number would tell a seat how many others have answered."""
@@ -225,7 +232,7 @@ class Director:
     def state(self) -> dict[str, object]:
         """The state feed: what the lights of buttons need. No noble."""
         with self.lock:
-            return state_of(self.episode, self.clock, self.devices)
+            return state_of(self.episode, self.disk.owed, self.clock, self.devices)
 
     def once(self, command_id: str, act: Callable[[], Ack]) -> Ack:
         """Carries out a host's order that is no command to the match, and remembers its ack.
@@ -320,6 +327,7 @@ class Director:
             if self.waiting is not None:
                 self.clock.freeze()
             self._pay_pause()
+            self.disk.owed.pay(self.submit)
             self.publish()
             self.board.send()
         elif self.disk.trouble != before:
@@ -354,6 +362,7 @@ class Director:
 
     def publish(self) -> None:
         """Sends every screen its view."""
+        self._publisher.hands.step()
         self._publisher.views(self.clock, self.waiting)
 
     def host_came_by(self, base: str) -> None:

@@ -9,7 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 from deathmatch.episode.clock import EpisodeClock
+from deathmatch.episode.deciding import AnyCommand
+from deathmatch.episode.floor import Floor
 from deathmatch.episode.journal import Journal, JournalFault
+
+from .owed import Owed
 
 PROBE_EVERY_S = 1.0
 LOOK_EVERY_S = 10.0
@@ -45,6 +49,16 @@ class Disk:
         self._nearly_full = False
         self.trouble: dict[str, str] | None = None
         self.copy_failed = False
+        self.owed = Owed()
+
+    def refused(self, command: AnyCommand, command_id: str, floor: Floor) -> bool:
+        """Notes an order that was not written for trouble; True where it is owed and shown."""
+        return self.trouble is not None and self.owed.take(command, command_id, floor)
+
+    @property
+    def code(self) -> str:
+        """The refusal code of the trouble that there is."""
+        return self.trouble["code"] if self.trouble else "storage"
 
     def wrote(self, seconds: float) -> None:
         """Notes how long a write took."""

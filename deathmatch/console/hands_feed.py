@@ -14,6 +14,7 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor_view import overlay_view
 from deathmatch.game import Hands, Match, Overlay, clocks, private_view, public_view
 
+from .disk import Disk
 from .late import Late, Moment
 from .parts import Parts
 from .wire import HANDS_ROOM, padded
@@ -27,7 +28,8 @@ class HandsFeed:
     """Sends the newest entry that is due, and only that: whoever was away is not caught up with.
 
     `show` makes what screens are told of the show; `rev_of` gives the number that an entry is known
-    by to who is not of the crew; `can_write` says whether the journal takes entries.
+    by to who is not of the crew; `disk` says whether the journal takes entries, and what is dark
+    although it does not.
     """
 
     def __init__(
@@ -37,7 +39,7 @@ class HandsFeed:
         clock: EpisodeClock,
         show: Callable[[], Doc],
         rev_of: Callable[[int], int],
-        can_write: Callable[[], bool],
+        disk: Disk,
     ) -> None:
         self._outlet = parts.outlet
         self._presence = parts.presence
@@ -45,7 +47,7 @@ class HandsFeed:
         self._episode = episode
         self._show = show
         self._rev_of = rev_of
-        self._can_write = can_write
+        self._disk = disk
         self._late = Late(episode, clock, parts.show.delay_seconds, parts.monotonic)
         self._sent: tuple[object, ...] | None = None
         self._on_air: int | None = None
@@ -119,8 +121,8 @@ class HandsFeed:
 
     def _floor(self) -> Doc:
         """As the crew has it now: what is hidden is hidden at once."""
-        floor = overlay_view(self._episode.floor)
-        if self._can_write():
+        floor = overlay_view(self._disk.owed.over(self._episode.floor))
+        if self._disk.trouble is None:
             return floor
         return {**floor, "overlay": {**floor["overlay"], "hands": False}}
 

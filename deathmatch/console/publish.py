@@ -4,7 +4,7 @@ before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -32,6 +32,7 @@ from deathmatch.game import (
 from deathmatch.game.cover import covered_view
 
 from .dealing import Waiting
+from .disk import Disk
 from .hands_feed import HandsFeed
 from .parts import Parts
 from .presence import Screen
@@ -80,9 +81,12 @@ class Publisher:
         parts: Parts,
         episode: Episode,
         clock: EpisodeClock,
-        can_write: Callable[[], bool] = lambda: True,
+        disk: Disk,
     ) -> None:
-        """`can_write` says whether the journal takes entries: without it no hand is shown late."""
+        """`disk` says whether the journal takes entries, without which no hand is shown late, and
+        what is dark all the same.
+        """
+        self._disk = disk
         self._rehearsal = parts.rehearsal
         self._outlet = parts.outlet
         self._show = parts.show
@@ -98,7 +102,7 @@ class Publisher:
             (AUDIENCE_ROOM, Audience()),
             (OVERLAY_ROOM, Overlay()),
         ]
-        about = (self._common, self._shown.rev_of, can_write)
+        about = (self._common, self._shown.rev_of, disk)
         self.hands = HandsFeed(parts, episode, clock, *about)
 
     @cached_property
@@ -177,7 +181,7 @@ class Publisher:
         """
         episode, dealing = self._episode, waiting is not None
         seen_as = AtSeat(viewer.seat) if isinstance(viewer, Covered) else viewer
-        view = screen_view(episode, seen_as, clock.now(), table, dealing)
+        view = screen_view(self._disk.owed.shown(episode), seen_as, clock.now(), table, dealing)
         view["rev"] = self._rev_for(viewer)
         if isinstance(viewer, Covered):
             view["you"] = covered_view(episode.match, viewer.seat, clock.now())

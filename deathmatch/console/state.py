@@ -11,6 +11,7 @@ from deathmatch.episode.floor_view import overlay_view
 from deathmatch.game import public_view
 
 from .devices import Devices
+from .owed import Owed
 
 Doc = dict[str, Any]
 
@@ -18,10 +19,12 @@ _OF_TABLE = ("phase", "turn", "turn_of", "clocks", "held", "paused", "untimed")
 _OF_FLOOR = ("scene", "pinned", "black", "panic")
 
 
-def state_of(episode: Episode, clock: EpisodeClock, devices: Devices) -> Doc:
-    """The whole state at this moment. `red` is how many devices need a look."""
+def state_of(episode: Episode, owed: Owed, clock: EpisodeClock, devices: Devices) -> Doc:
+    """The whole state at this moment, as it is shown under what is `owed`. `red` is how many
+    devices need a look.
+    """
+    floor = owed.over(episode.floor)
     table = public_view(episode.match, clock.now())
-    floor = episode.floor
     question = table["question"]
     return {
         "rev": episode.rev,

@@ -19,12 +19,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from deathmatch.errors import UserError
-from deathmatch.game import AtSeat, Audience, Director, Match, Viewer, edition_view, view
+from deathmatch.game import AtSeat, Audience, Director, Viewer, edition_view, view
 from deathmatch.game.view import LOG_LINES
 
 from .chain import plain
 from .delta import changed, difference
-from .floor import Floor
+from .floor_view import Stood
 from .fold import Fold
 from .screen_view import host_seats, screen_view
 from .setup import Setup
@@ -63,19 +63,6 @@ MARKS = {
     "stopped": "end",
 }
 """What of the log stands on the timeline, and as what. An action is a claim if it claims."""
-
-
-@dataclass(frozen=True)
-class _Then:
-    """The episode as an entry has left it."""
-
-    rev: int
-    match: Match
-    floor: Floor
-    setup: Setup
-    seal: str
-    began_at: int | None
-    taps_count: bool
 
 
 @dataclass(frozen=True)
@@ -213,13 +200,13 @@ class Film:
     def _at(self, n: int) -> int:
         return self._told.entries[n - 1].at if n else 0
 
-    def _then(self, n: int, with_log: bool = True) -> _Then:
+    def _then(self, n: int, with_log: bool = True) -> Stood:
         told, match = self._told, self._told.match_after(n)
         began_at = told.began_at if match.begun else None
         if not with_log:
             match = replace(match, log=type(match.log)())
         floor, taps_count = told.floor_after(n), told.taps_count
-        return _Then(n, match, floor, told.setup, told.seal, began_at, taps_count)
+        return Stood(n, match, floor, told.setup, told.seal, began_at, taps_count)
 
     def _show(self) -> Doc:
         """Which episode this is, as every screen is told it, from what the recording holds."""

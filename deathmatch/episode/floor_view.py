@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from deathmatch.game import AtSeat, Audience, Hands, Match, Overlay, Viewer
@@ -39,6 +40,19 @@ class Standing(Protocol):
 
     @property
     def taps_count(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Stood:
+    """An episode as it stood after an entry, or with another floor."""
+
+    rev: int
+    match: Match
+    floor: Floor
+    setup: Setup
+    seal: str
+    began_at: int | None
+    taps_count: bool
 
 
 def floor_view(episode: Standing, viewer: Viewer, at: int) -> Doc:

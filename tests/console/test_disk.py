@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.console.clients import Client, links_of
-from tests.console.room import CANDIDATE, OPPONENT, Clock, Room
+from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 from tests.console.serverproc import Browser, ServerProcess, until
 
 INCOME = {"do": "act", "action": "income", "target": None}
@@ -62,6 +62,44 @@ def test_what_the_database_itself_refuses(room: Room, clock: Clock, pragma: str,
     assert first.answer(view, INCOME)["ok"]
     entries = room.entries()
     assert [entry.n for entry in entries] == list(range(1, len(entries) + 1))
+
+
+def test_black_and_panic_are_dark_before_they_can_be_written(room: Room, clock: Clock) -> None:
+    """They cover what is shown, change nothing of the match, and are written once they can be."""
+    host, first, _second = room.at_play()
+    shown = room.audience(), room.overlay()
+    before, table = room.entries(), first.last("view")["table"]
+    well = on_every_connection(room, "PRAGMA query_only=ON")
+    assert host.direct("black", on=True) == {"ok": False, "code": "storage_read_only"}
+    assert _shown(room, *shown) == ("black", True)
+    told = dict(host.messages())
+    assert told["desk"]["owed"] == ["black"] and told["view"]["floor"]["black"]
+    assert _shown(room, room.audience(), room.overlay()) == ("black", True)
+    assert not host.direct("black", on=False)["ok"]
+    assert _shown(room, *shown) == ("board", False) and host.last("desk")["owed"] == []
+    panic = {"id": new_id(), "order": "panic", "on": True}
+    assert not host.send("direct", panic)["ok"] and not host.send("direct", panic)["ok"]
+    assert _shown(room, *shown) == ("slate", True)
+    stood = first.last("view")["table"]
+    same = ("question", "paused", "log")
+    assert [stood[each] for each in same] == [table[each] for each in same]
+    well()
+    room.journal.close()
+    assert room.entries() == before
+    clock.s += 2
+    room.director.tick()
+    (written,) = room.entries()[len(before) :]
+    assert (written.command["command"], written.command_id) == ("SetPanic", panic["id"])
+    assert host.send("direct", panic)["ok"] and len(room.entries()) == len(before) + 1
+    assert _shown(room, *shown) == ("slate", True) and host.last("desk")["owed"] == []
+    assert first.last("view")["table"]["paused"] == "panic"
+
+
+def _shown(room: Room, audience: Screen, overlay: Screen) -> tuple[str, bool]:
+    """What the room's display shows, and the state feed tells; whether the overlay is dark."""
+    program = audience.last("view")["floor"]["program"]
+    assert room.director.state()["program"] == program
+    return program, overlay.last("view")["floor"]["dark"]
 
 
 @pytest.fixture

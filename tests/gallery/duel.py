@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
+from deathmatch.console.order_messages import BlackOrder
+from deathmatch.episode.journal import Journal, JournalFault
+
 from .shows import LONG_NAMES, THAI_NAMES, variant
 from .states import Album, State, album
 
@@ -201,6 +206,7 @@ def words(a: Album) -> None:
     a.room("black")
     a.panel("black")
     play.order("black", on=False)
+    full(a)
     play.order("panic", on=True)
     a.room("slate")
     a.panel("panic")
@@ -208,6 +214,17 @@ def words(a: Album) -> None:
     play.order("resume")
     for message in play.episode.floor.messages:
         play.order("unsay", message=message.id)
+
+
+def full(a: Album) -> None:
+    """The disk is full, and a host wants the room dark."""
+    director, fault = a.play.console.director, JournalFault("storage_full", "disk is full")
+    with patch.object(Journal, "probe", side_effect=fault):
+        director.failed(fault)
+        director.direct(BlackOrder(a.play.new_id(), True))
+        a.panel("dark-unwritten")
+    assert director.disk_is_well()
+    a.play.order("black", on=False)
 
 
 def lines(a: Album) -> None:

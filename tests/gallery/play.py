@@ -81,7 +81,8 @@ class Play:
         """
         show = replace(self.show, delay_seconds=0)
         parts = replace(self.console.director._parts, outlet=self.listener, show=show)
-        return Publisher(parts, self.episode, self.console.director.clock)
+        director = self.console.director
+        return Publisher(parts, self.episode, director.clock, director.disk)
 
     @property
     def episode(self) -> Episode:

@@ -71,7 +71,7 @@ function Whole({ panel }) {
   useKey(panel, KEYS.devices, () => panel.open('devices'));
   useKey(panel, KEYS.help, () => panel.open('keys'));
   return html`<div class=${cls('panel', `at-${panel.table.phase}`, { 'out-of-date': !panel.contact })}>
-    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} /><${Warnings} warnings=${panel.desk.warnings} /><${Limited} limited=${panel.desk.limited} /><${PanicBand} floor=${panel.floor} /><${HighlightBand} panel=${panel} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
+    <${Top} panel=${panel} /><${Trouble} trouble=${panel.desk.trouble} owed=${panel.desk.owed} /><${Warnings} warnings=${panel.desk.warnings} /><${Limited} limited=${panel.desk.limited} /><${PanicBand} floor=${panel.floor} /><${HighlightBand} panel=${panel} /><${Ringing} panel=${panel} /><${Held} panel=${panel} />
     <div class="stage"><${Rundown} panel=${panel} /><${Middle} panel=${panel} />
       <aside class="column side">${panel.sheet?.name === 'room' ? html`<div class="room-block"></div>` : html`<${Room} panel=${panel} />`}<${Side} panel=${panel} /></aside></div>
     <${Controls} panel=${panel} />

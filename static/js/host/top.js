@@ -42,14 +42,15 @@ function LogOut({ panel }) {
 
 const KNOWN = new Set(['storage_full', 'storage_read_only']);
 
-/** What is wrong with the disk, what it means, and what to do. */
-export function Trouble({ trouble }) {
+/** What is wrong with the disk, what it means, and what to do; and what is dark all the same. */
+export function Trouble({ trouble, owed }) {
   if (!trouble) return null;
   const code = KNOWN.has(trouble.code) ? trouble.code : 'storage';
   return html`<section class="trouble" role="alert">
     <h2 class="trouble-head">${t(`host-trouble-${code}`)}</h2>
     <p class="trouble-do">${t(`host-trouble-${code}-do`)}</p>
     ${trouble.detail && html`<p class="trouble-detail">${t('host-trouble-detail', { detail: trouble.detail })}</p>`}
+    ${owed.map((name) => html`<p key=${name} class="trouble-owed">${t(`host-owed-${name}`)}</p>`)}
   </section>`;
 }
 

@@ -60,6 +60,8 @@ host-trouble-storage_read_only-do = The match stands still and nothing is lost. 
 host-trouble-storage = The journal cannot be written
 host-trouble-storage-do = The match stands still and nothing is lost. See to the disk of the machine that runs the console, then give the order again.
 host-trouble-detail = The disk says: { $detail }
+host-owed-black = Black, not yet written: the journal takes nothing. It is ordered again by itself; until then a restart forgets it.
+host-owed-panic = Panic, not yet written: the journal takes nothing. It is ordered again by itself; until then a restart forgets it.
 
 host-warning-disk_slow = The disk is slow: up to { $seconds } s for one entry.
 host-warning-disk_slow-do = Every tap waits so long. Close what else writes on the console’s machine.

@@ -60,6 +60,8 @@ host-trouble-storage_read_only-do = Le match est arrêté et rien n’est perdu.
 host-trouble-storage = Le journal ne peut pas être écrit
 host-trouble-storage-do = Le match est arrêté et rien n’est perdu. Vérifiez le disque de la machine qui fait tourner la console, puis redonnez l’ordre.
 host-trouble-detail = Le disque répond : { $detail }
+host-owed-black = Noir, pas encore inscrit : le journal n’accepte rien. L’ordre sera redonné de lui-même ; d’ici là, un redémarrage l’oublie.
+host-owed-panic = Urgence, pas encore inscrite : le journal n’accepte rien. L’ordre sera redonné de lui-même ; d’ici là, un redémarrage l’oublie.
 
 host-warning-disk_slow = Le disque est lent : jusqu’à { $seconds } s pour une entrée.
 host-warning-disk_slow-do = Chaque appui attend d’autant. Fermez ce qui écrit d’autre sur la machine de la console.
