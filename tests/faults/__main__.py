@@ -1,9 +1,11 @@
 """Plays evenings of all editions on a real server and breaks what can break: `make faults`.
 
-Players, spectators, two hosts, director and audience are scripts on real sockets, through a proxy.
+Players, spectators, two hosts, director, audience and both overlays are scripts on real sockets,
+through a proxy.
 After each fault: every acknowledged decision is in the journal, once; every entry is whole, and
-the chain and the rules hold; clocks are within 50 ms of what the journal says; and every screen
-shows what a fresh one shows. At the end every recording is exported and verified.
+the chain and the rules hold; clocks are within 50 ms of what the journal says; every screen shows
+what a fresh one shows; and no page with all hands has ever heard of an entry before it was old
+enough. At the end every recording is exported and verified.
 """
 
 from __future__ import annotations
@@ -18,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.faults.checks import check, verified
-from tests.faults.hall import Hall, table_of
+from tests.faults.checks import check, late_hands, verified
+from tests.faults.hall import Hall, duel_of, table_of
 from tests.faults.kinds import KINDS, Disk, Faults, Faulty
 from tests.faults.proxy import KINDS as NOISE
 
@@ -36,6 +38,7 @@ class Outcome:
     noise: dict[str, int] = field(default_factory=dict)
     accepted: int = 0
     recordings: int = 0
+    late: int = 0
 
 
 def show_of(edition: str, folder: Path) -> str:
@@ -44,7 +47,7 @@ def show_of(edition: str, folder: Path) -> str:
         return str(table_of(folder / "city-state", "city-state", 6))
     if edition == "usagyuuun":
         return str(table_of(folder / "usagyuuun", "usagyuuun", 10))
-    return "first-encounter"
+    return str(duel_of(folder / "first-encounter"))
 
 
 def evening(
@@ -62,6 +65,7 @@ def evening(
                 begun = time.monotonic()
                 getattr(faults, kind)()
                 outcome.accepted = check(hall, server)
+                outcome.late = late_hands(server)
                 took_s = time.monotonic() - begun
                 print(f"{edition} {kind} {took_s:.1f} s", flush=True, file=sys.stderr)
                 outcome.survived[kind] = outcome.survived.get(kind, 0) + 1
@@ -92,6 +96,8 @@ def tell(outcomes: dict[str, Outcome]) -> None:
         f"{total} faults, {accepted} acknowledged decisions, none lost, none twice; "
         f"{recordings} recordings, all verified."
     )
+    late = sum(one.late for one in outcomes.values())
+    print(f"{late} times hands were shown, never before the delay.")
     if not any("full_disk" in one.survived for one in outcomes.values()):
         print("No disk was filled.")
 

@@ -15,7 +15,8 @@ from deathmatch.game import clocks
 from tests.console.clients import Client
 from tests.console.serverproc import ROOT, ServerProcess, until
 from tests.console.test_kill import check_acks, newest
-from tests.faults.hall import Hall, Screen
+from tests.faults.hall import DELAY_S, Hall, Screen
+from tests.faults.kinds import Faulty
 
 WITHIN_MS = 50
 STOPPED = ("ready", "over")
@@ -33,6 +34,19 @@ def check(hall: Hall, server: ServerProcess) -> int:
     clocks_as_the_journal_says(hall.host.newest["view"], episode)
     assert "Traceback" not in server.output, server.output[-3000:]
     return accepted
+
+
+def late_hands(server: Faulty) -> int:
+    """Holds what the overlay with all hands has heard against when the entries were made; gives how
+    often it was shown hands. What was made as the server was killed may not be noted.
+    """
+    lines = [line.split() for line in server.made.read_text().splitlines()]
+    made = {(int(line[0]), int(line[1])): float(line[2]) for line in lines if len(line) == 3}
+    known = [heard for heard in server.heard if (heard.episode, heard.rev) in made]
+    for heard in known:
+        age_s = heard.at_s - made[heard.episode, heard.rev]
+        assert age_s >= DELAY_S, f"{heard} is only {age_s:.2f} s old"
+    return sum(heard.hands > 0 for heard in known)
 
 
 def stands_still(hall: Hall) -> bool:

@@ -1,7 +1,10 @@
-"""Everybody of an evening, each on a screen: two hosts, director, audience, and all seats."""
+"""Everybody of an evening, each on a screen: two hosts, director, audience, both overlays, and all
+seats.
+"""
 
 from __future__ import annotations
 
+import shutil
 import threading
 import time
 import tomllib
@@ -16,6 +19,30 @@ from tests.console.test_kill import Evening, Player
 DECIDED = 2
 """So many Death Matches are played to their end; each leaves one less in the show."""
 CLOCK = "\n[clock]\ndecision_seconds = 120\n"
+DELAY_S = 1
+BROADCAST = f"\n[broadcast]\ndelay_seconds = {DELAY_S}\n"
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What came to the overlay with all hands: which entry it shows, when, and how many hands."""
+
+    episode: int
+    rev: int
+    at_s: float
+    hands: int
+
+
+class Late(Client):
+    """The overlay with all hands; the server under test keeps what any of its pages has heard."""
+
+    def _take(self, event: str, payload: Any = None) -> None:
+        if event == "view":
+            episode = self.newest["show"]["episode"]
+            hands = len(payload["you"]["hands"])
+            heard = Heard(episode, payload["rev"], time.monotonic(), hands)
+            self._server.heard.append(heard)  # type: ignore[attr-defined]
+        super()._take(event, payload)
 
 
 @dataclass
@@ -29,11 +56,15 @@ class Screen:
 
     @classmethod
     def open(cls, server: ServerProcess, kind: str, browser: Browser | None) -> Screen:
-        return cls(kind, None, browser, Client(server, browser, kind).connect())
+        return cls(kind, None, browser, _page(kind)(server, browser, kind).connect())
 
     def again(self, server: ServerProcess) -> Client:
         """The same page once more, as a reload or a second tab opens it."""
-        return Client(server, self.browser, self.kind, self.seat).connect()
+        return _page(self.kind)(server, self.browser, self.kind, self.seat).connect()
+
+
+def _page(kind: str) -> type[Client]:
+    return Late if kind == "hands" else Client
 
 
 class Both:
@@ -71,6 +102,7 @@ class Hall(Evening):
         others = [
             Screen.open(server, "audience", None),
             Screen.open(server, "director", Browser(server).log_in_as_director()),
+            Screen.open(server, "overlay", None),
         ]
         self.screens = hosts + others
         self.host: Any = Both(*hosts)
@@ -82,6 +114,8 @@ class Hall(Evening):
                 browser = Browser(server).join(each["link"])
                 client = Client(server, browser, "seat", each["seat"]).connect()
                 self.screens.append(Screen("seat", each["seat"], browser, client))
+        mixer = Browser(server).join(self.host.newest["desk"]["hands_url"])
+        self.screens.append(Screen.open(server, "hands", mixer))
 
     @property
     def clients(self) -> list[Client]:  # type: ignore[override]
@@ -138,6 +172,14 @@ class Hall(Evening):
             self.players[seat].start()
 
 
+def duel_of(folder: Path) -> Path:
+    """The bundled show with two finalists and eleven spectators, late by `DELAY_S`."""
+    shutil.copytree(ROOT / "shows" / folder.name, folder)
+    with (folder / "show.toml").open("a", encoding="utf-8") as file:
+        file.write(BROADCAST)
+    return folder
+
+
 def table_of(folder: Path, show: str, count: int) -> Path:
     """A bundled table show with so many at the table, and with clocks."""
     text = (ROOT / "shows" / show / "show.toml").read_text(encoding="utf-8")
@@ -149,5 +191,7 @@ def table_of(folder: Path, show: str, count: int) -> Path:
         f'\n[[cast]]\nid = "{each}"\nname = "{each.title()}"\ngarnets = 0\n' for each in more
     )
     folder.mkdir(parents=True)
-    (folder / "show.toml").write_text(head + line + rest + cast + CLOCK, encoding="utf-8")
+    (folder / "show.toml").write_text(
+        head + line + rest + cast + CLOCK + BROADCAST, encoding="utf-8"
+    )
     return folder

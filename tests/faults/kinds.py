@@ -16,7 +16,7 @@ from typing import Any
 from tests.console.clients import Client
 from tests.console.serverproc import ServerProcess, until
 from tests.console.test_kill import all_back
-from tests.faults.hall import Hall
+from tests.faults.hall import Hall, Heard
 from tests.faults.proxy import Proxy
 
 STILL_S = 2.5
@@ -75,6 +75,8 @@ class Faulty(ServerProcess):
         super().__init__(disk.folder / "data", show=show, env=environment)
         self._command[self._command.index("deathmatch")] = "tests.faults.server"
         self.log = folder / "server.log"
+        self.made = folder / "made"
+        self.heard: list[Heard] = []
         self.disk = disk
         self.set()
         self.proxy = Proxy(self.port)

@@ -1,4 +1,6 @@
-"""`deathmatch` with a wall clock that jumps and a disk that is slow, as a file says."""
+"""`deathmatch` with a wall clock that jumps and a disk that is slow, as a file says; and it notes
+when each entry was made.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 CONTROL = Path(os.environ["DEATHMATCH_FAULTS"])
+MADE = CONTROL.with_name("made")
 LOOK_EVERY_S = 0.2
 
 
@@ -27,6 +30,21 @@ class Control:
         return self._said.get(name, 0.0)
 
 
+def note_entries() -> None:
+    """Has a line written for each entry: its episode, its number, and the steady time."""
+    from deathmatch.episode.episode import Episode
+
+    commit = Episode.commit
+
+    def noted(self: Episode, *args: Any) -> Any:
+        entry = commit(self, *args)
+        with MADE.open("a") as file:
+            file.write(f"{self.number} {entry.n} {time.monotonic()}\n")
+        return entry
+
+    Episode.commit = noted  # type: ignore[method-assign]
+
+
 def main() -> int:
     control, real_ns, wait = Control(), time.time_ns, time.sleep
     time.time_ns = lambda: real_ns() + int(control["hours"] * 3600e9)
@@ -42,6 +60,7 @@ def main() -> int:
         write(*args)
 
     storage._write = slow_write
+    note_entries()
     return program(sys.argv[1:])
 
 

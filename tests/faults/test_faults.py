@@ -21,4 +21,4 @@ QUICK = ("sigstop", "cut", "late", "twice", "swapped", "reload", "no_writes")
 def test_an_evening_survives_what_a_bad_network_and_a_bad_disk_do(tmp_path: Path) -> None:
     outcome = evening("death_match", tmp_path, QUICK, rounds=1, play_s=0.3)
     assert outcome.survived == dict.fromkeys(QUICK, 1) and all(outcome.noise.values())
-    assert outcome.accepted > len(QUICK) and outcome.recordings >= 1
+    assert outcome.accepted > len(QUICK) and outcome.recordings >= 1 and outcome.late > 0
