@@ -19,9 +19,16 @@ async function samplesOf(ctx, address) {
   }
 }
 
+function made(ctx, hall, { gain, play }, when) {
+  const out = ctx.createGain();
+  out.gain.value = gain;
+  out.connect(hall.input);
+  play(makeBand(ctx, out, when, hall.noise));
+}
+
 /** Plays one sound into the hall of `ctx` at `when`: the show's own samples, or as its recipe says. */
 export function sound(ctx, hall, name, when, own = null) {
-  if (!own) { RECIPES[name].play(makeBand(ctx, hall.input, when, hall.noise)); return; }
+  if (!own) { made(ctx, hall, RECIPES[name], when); return; }
   const source = ctx.createBufferSource();
   source.buffer = own;
   source.connect(hall.level);

@@ -119,19 +119,22 @@ function deal({ breath, wood, strings }) {
   strings({ freq: D2, level: 0.22, attack: 0.3, hold: 0.2, decay: 0.9 });
 }
 
-/** Every sound of the room: how long it lasts in seconds, without its echo, and how it is played on a band. */
+/**
+ * Every sound of the room: how long it lasts in seconds, without its echo; its gain, by which all are about as loud; and how it is
+ * played on a band.
+ */
 export const RECIPES = {
-  claim: { seconds: 2.1, play: claim },
-  challenge: { seconds: 1.7, play: challenge },
-  proved: { seconds: 2.6, play: proved },
-  caught: { seconds: 1.8, play: caught },
-  block: { seconds: 0.6, play: block },
-  lost: { seconds: 1.8, play: lost },
-  coins: { seconds: 0.7, play: coins },
-  taken: { seconds: 1.4, play: taken },
-  last_ten: { seconds: 0.6, play: lastTen },
-  time_out: { seconds: 3.2, play: timeOut },
-  turn: { seconds: 1, play: turn },
-  win: { seconds: 3.6, play: win },
-  deal: { seconds: 1.5, play: deal },
+  claim: { seconds: 2.1, gain: 1.35, play: claim },
+  challenge: { seconds: 1.7, gain: 0.62, play: challenge },
+  proved: { seconds: 2.6, gain: 1.2, play: proved },
+  caught: { seconds: 1.8, gain: 1, play: caught },
+  block: { seconds: 0.6, gain: 1.1, play: block },
+  lost: { seconds: 1.8, gain: 0.72, play: lost },
+  coins: { seconds: 0.7, gain: 1.9, play: coins },
+  taken: { seconds: 1.4, gain: 1.25, play: taken },
+  last_ten: { seconds: 0.6, gain: 1.3, play: lastTen },
+  time_out: { seconds: 3.2, gain: 0.8, play: timeOut },
+  turn: { seconds: 1, gain: 1.6, play: turn },
+  win: { seconds: 3.6, gain: 1.2, play: win },
+  deal: { seconds: 1.5, gain: 1.7, play: deal },
 };
