@@ -1,6 +1,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { LATE_MS, cuesBetween, feltSeat, feltSecond, levelOf, markOf } from '../../static/js/sound/cues.js';
+import { hearClipsBy, hearFrame } from '../../static/js/sound/clip.js';
 import { gainOf } from '../../static/js/sound/player.js';
 import { softCurve } from '../../static/js/sound/instruments.js';
 import { RECIPES } from '../../static/js/sound/recipes.js';
@@ -68,10 +69,21 @@ test('a room that is dark, on the slate or sees an old moment hears nothing', ()
     const after = view(2, 900);
     const dark = { ...after, floor: { ...after.floor, program } };
     assert.deepEqual(between(view(1, 100), dark), []);
-    assert.deepEqual(levelOf(dark), { volume: 70, muted: true });
+    assert.deepEqual(levelOf(dark), { volume: 70, muted: program !== 'highlight' });
   }
   assert.deepEqual(levelOf(view(2, 900)), { volume: 70, muted: false });
   assert.ok(levelOf({ floor: { program: 'board', sound: null } }).muted);
+});
+
+test('a highlight is heard as it goes on, frame by frame; a jump in it is not', () => {
+  const heard = [];
+  hearClipsBy((cues) => heard.push(...names(cues)));
+  const clip = { show: SHOW, frames: [view(1, 100), view(2, 900), view(5, 1500), view(8, 4000)] };
+  hearFrame(clip, 0, 1);
+  hearFrame(clip, 1, 1);
+  hearFrame(clip, 1, 3);
+  hearFrame(clip, 2, 3);
+  assert.deepEqual(heard, ['claim', 'taken', 'coins']);
 });
 
 test('the clock of the one who is asked alone is felt from ten to one, while it runs', () => {

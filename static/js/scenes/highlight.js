@@ -3,6 +3,7 @@ import { html, cls, useEffect, useRef, useState } from '../ui.js';
 import { t } from '../words.js';
 import { framesOf } from '../replay/film.js';
 import { clipAxis, frameAt, rateAt, toReal } from '../replay/time.js';
+import { hearFrame } from '../sound/clip.js';
 import { Title } from './plain.js';
 
 const AGAIN_MS = 1000;
@@ -42,6 +43,15 @@ function useFrame(axis, position) {
   return frame;
 }
 
+/** The clip is heard as it goes on. */
+function useSounds(clip, frame) {
+  const last = useRef(frame);
+  useEffect(() => {
+    if (clip) hearFrame(clip, last.current, frame);
+    last.current = frame;
+  }, [clip, frame]);
+}
+
 /** What a scene draws of a frame: its clocks run in the time of the clip. */
 function stateAt(state, clip, frame, position) {
   const view = clip.frames[frame];
@@ -65,6 +75,7 @@ export const highlightScene = (scenes) => function Highlight({ state }) {
   const position = () => performance.now() - (begun.current?.at ?? 0);
   const clip = useClip(on && !state.show.replay ? on : NONE);
   const frame = useFrame(clip?.axis, position);
+  useSounds(clip, frame);
   if (!on) return html`<${Title} state=${state}/>`;
   const drawn = clip ? stateAt(state, clip, frame, position) : null;
   const Scene = drawn && (scenes[drawn.view.floor.program] ?? null);

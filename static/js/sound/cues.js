@@ -26,8 +26,11 @@ function soundOf(line) {
 /** Whether the room sees the match, so that it may hear it. */
 export const isSeen = (view) => !UNSEEN.has(view.floor?.program);
 
-/** How loud the room is now: what sounds still is cut off where the room sees nothing of the match any more. */
-export const levelOf = (view) => ({ volume: view.floor?.sound?.volume ?? 0, muted: view.floor?.sound?.muted !== false || !isSeen(view) });
+/** How loud the room is now: what sounds still is cut off where the room sees nothing of the match any more, nor a highlight. */
+export const levelOf = (view) => ({
+  volume: view.floor?.sound?.volume ?? 0,
+  muted: view.floor?.sound?.muted !== false || !(isSeen(view) || view.floor?.program === 'highlight'),
+});
 
 /** Up to where the sounds of an episode were played: kept over a reload. `at` is the episode's clock of the last line. */
 export const markOf = (show, view) => ({ of: `${show.title}/${show.episode}`, at: view.table.log.at(-1)?.at ?? -1 });

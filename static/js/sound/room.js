@@ -2,6 +2,7 @@
 import { remaining, untilNextSecond } from '../clock.js';
 import { onSound, soundIs } from './armed.js';
 import { cuesBetween, feltSeat, feltSecond, levelOf, markOf } from './cues.js';
+import { hearClipsBy } from './clip.js';
 import { createPlayer } from './player.js';
 
 const MARK = 'sound-played';
@@ -74,7 +75,9 @@ export function startSound(store, off) {
   const become = (state) => soundIs(wanted ? state : 'off');
   const player = createPlayer(become);
   for (const press of PRESSES) addEventListener(press, () => { if (wanted) player.arm(); });
-  const follow = soundsOf((cues) => { if (wanted) player.play(cues); }, { read: readMark, keep: keepMark });
+  const play = (cues) => { if (wanted) player.play(cues); };
+  hearClipsBy(play);
+  const follow = soundsOf(play, { read: readMark, keep: keepMark });
   const plan = eachSecond(store.get, follow);
   let level = null;
   store.subscribe((state) => {
