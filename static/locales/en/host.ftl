@@ -684,6 +684,7 @@ host-hands-dump = Hands off air
 host-hands-again = On air again
 host-late = Late by { $measured } s, set to { $seconds } s.
 host-late-none = Set to be late by { $seconds } s; nothing is on air yet.
+host-late-live = Live, not late: the show sets no delay.
 
 ## Devices
 host-devices = Devices

@@ -683,6 +683,7 @@ host-hands-dump = Mains hors antenne
 host-hands-again = Remettre à l’antenne
 host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
 host-late-none = Retard réglé { $seconds } s ; rien n’est encore à l’antenne.
+host-late-live = En direct, sans retard : l’émission n’en règle aucun.
 
 ## Devices
 host-devices = Appareils

@@ -650,6 +650,7 @@ host-hands-dump = เอาการ์ดลงจากจอ
 host-hands-again = ออกอากาศอีกครั้ง
 host-late = ช้าจริง { $measured } วินาที ตั้งไว้ { $seconds } วินาที
 host-late-none = ตั้งให้ช้า { $seconds } วินาที ยังไม่มีอะไรออกอากาศ
+host-late-live = ออกอากาศสด ไม่หน่วงเวลา เพราะรายการตั้งหน่วงเป็นศูนย์
 
 ## Devices
 host-devices = อุปกรณ์
