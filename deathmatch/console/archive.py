@@ -45,6 +45,7 @@ class Archive:
         self._show = show
         self._wall = wall
         self._earlier: list[Doc] = []
+        self._brought: list[int] = []
         # By the id in the journal: an evening costs no more than the one before it.
         self._lines: dict[int, _Line] = {}
 
@@ -55,14 +56,14 @@ class Archive:
         stays as the host has chosen, unless it is the show's first.
         """
         setup, stored = Setup.of(self._show), self._journal.own(self._show.slug)
+        self.look()
         if not stored:
-            self._earlier = self._imported()
             return Episode.create(self._journal, setup, self._wall())
         lines = [self._line(each, acks) for each in stored[:-1]]
         newest = Episode.load(self._journal, stored[-1])
         _remember(newest, acks)
         began = newest.match.begun or any(line.begun for line in lines)
-        self._earlier = [line.told for line in lines] + self._imported()
+        self._earlier = [line.told for line in lines]
         if began:
             own = newest.setup
             score = self.score_after(newest)
@@ -91,7 +92,15 @@ class Archive:
 
     def summaries(self, episode: Episode) -> list[Doc]:
         """All episodes of the show, `episode` being the newest."""
-        return [*self._earlier, summary(episode)]
+        brought = [{**self._line(each).told, "imported": True} for each in self._brought]
+        return [*self._earlier, *brought, summary(episode)]
+
+    def look(self) -> bool:
+        """Looks for episodes that were brought from another machine; True if there are more."""
+        before, self._brought = self._brought, self._journal.brought(self._show.slug)
+        for each in self._brought:
+            self._line(each)
+        return self._brought != before
 
     def all(self) -> list[Stored]:
         """Every episode in the journal, of whatever show."""
@@ -100,10 +109,6 @@ class Archive:
     def load(self, stored: Stored) -> Episode:
         """One of these, as its last entry left it."""
         return Episode.load(self._journal, stored.id)
-
-    def _imported(self) -> list[Doc]:
-        """A line for each episode of the show that was brought from another machine."""
-        return [self._line(each).told for each in self._journal.brought(self._show.slug)]
 
     def _line(self, stored: int, acks: Acks | None = None) -> _Line:
         """The line of an episode in which nothing happens any more, by its id in the journal.
@@ -151,6 +156,7 @@ def summary(episode: Fold) -> Doc:
         "state": state,
         "finalists": list(match.seats),
         "winner": winner,
+        "imported": False,
     }
 
 

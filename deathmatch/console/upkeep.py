@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LONGEST_TICK_S = 1.0
 TAP_S = 1.0
+EPISODES_S = 3.0
 
 
 class Upkeep:
@@ -30,6 +31,7 @@ class Upkeep:
         self._ringing: tuple[str, ...] = ()
         self._warned: list[str] = []
         self._taps_at = 0.0
+        self._episodes_at = 0.0
 
     def tick(self) -> None:
         """What has become due since the last time; hosts are told what has changed."""
@@ -51,6 +53,7 @@ class Upkeep:
         if not match.open or match.paused:
             try:
                 director.disk.try_out()
+                self._look_for_episodes()
             except JournalFault as fault:
                 director.failed(fault)
         measured = [each["code"] for each in director.seats.warnings()]
@@ -59,6 +62,14 @@ class Upkeep:
         if warnings != self._warned:
             self._warned = warnings
             director.board.changed()
+
+    def _look_for_episodes(self) -> None:
+        """Lists what another process has brought into the journal; not while it is in trouble."""
+        now = self._monotonic()
+        if self._director.disk.trouble is None and now >= self._episodes_at:
+            self._episodes_at = now + EPISODES_S
+            if self._director.archive.look():
+                self._director.board.changed()
 
     def _what_time_brings(self, at: int) -> None:
         try:

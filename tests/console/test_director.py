@@ -310,6 +310,7 @@ def test_the_orders_of_a_match(room: Room) -> None:
             "state": "stopped",
             "finalists": [CANDIDATE, OPPONENT],
             "winner": None,
+            "imported": False,
         }
     ]
 

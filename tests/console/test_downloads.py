@@ -66,7 +66,7 @@ def test_of_a_match_that_runs_what_the_room_may_know(room: Room) -> None:
 def test_what_was_imported_opens_nothing_of_the_match_that_runs(room: Room) -> None:
     elsewhere = an_evening(3, replace(a_setup(), show="first-encounter"), most=90)
     assert elsewhere.state == "over"
-    room.at_play()
+    host, _first, _second = room.at_play()
     stored, new = room.journal.bring(elsewhere.recording(), elsewhere.seed, WALL)
     assert new and stored.show == "first-encounter"
     browser = room.host_browser()
@@ -76,6 +76,13 @@ def test_what_was_imported_opens_nothing_of_the_match_that_runs(room: Room) -> N
     assert "deathmatch-covered" in told and seed_of(room) not in told
     imported = f"/host/exports/first-encounter/{stored.number}/file?kind=jsonl"
     assert elsewhere.seed.hex() in browser.get(imported).text
+    # A running console lists it by itself, while nobody's clock runs.
+    room.director.look()
+    assert [each["imported"] for each in room.director.board.document()["episodes"]] == [False]
+    assert host.direct("pause")["ok"]
+    room.director.look()
+    listed = room.director.board.document()["episodes"]
+    assert [each["number"] for each in listed if each["imported"]] == [stored.number]
 
 
 def test_the_seed_is_a_secret_while_play_can_be_taken_back(room: Room) -> None:

@@ -33,7 +33,7 @@ function Line({ panel, episode }) {
   return html`<li class=${cls('episode', { 'is-now': episode.number === panel.show.episode })}>
     <span class="episode-number figures">${episode.number}</span>
     <span class="episode-pair">${playersTold(panel.show, episode)}</span>
-    <span class="episode-outcome">${outcome(panel.show, episode)}</span>
+    <span class="episode-outcome">${outcome(panel.show, episode)}${episode.imported && html` · ${t('host-episode-imported')}`}</span>
     ${episode.state !== 'ready' && html`<span class="episode-links">
       <${Replay} path=${`${episode.show}/${episode.number}`} control=${`replay:${episode.number}`} />
       <a class="small-button" href=${kept(`/host/exports/${episode.show}/${episode.number}`)} target="_blank" rel="noopener" data-control=${`export:${episode.number}`}>${t('host-episode-export')}</a></span>`}

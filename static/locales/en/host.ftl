@@ -200,6 +200,7 @@ host-episode-stopped = Ended without a winner
 host-episode-won = { $name } won
 host-episode-over = Over
 host-episode-export = Export
+host-episode-imported = Imported
 
 ## After the match
 host-result-won = { $name } wins

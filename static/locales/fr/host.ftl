@@ -200,6 +200,7 @@ host-episode-stopped = Terminé sans vainqueur
 host-episode-won = { $name } a gagné
 host-episode-over = Terminé
 host-episode-export = Exporter
+host-episode-imported = Importé
 
 ## After the match
 host-result-won = { $name } gagne

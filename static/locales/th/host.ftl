@@ -185,6 +185,7 @@ host-episode-stopped = จบโดยไม่มีผู้ชนะ
 host-episode-won = { $name } ชนะ
 host-episode-over = จบแล้ว
 host-episode-export = ส่งออก
+host-episode-imported = นำเข้า
 
 ## After the match
 host-result-won = { $name } ชนะ
