@@ -5,13 +5,15 @@ import { Coin } from '../parts/emblem.js';
 import { Faction } from '../parts/faction.js';
 import { Figure } from '../parts/side.js';
 import { standing } from '../parts/standing.js';
+import { tall } from '../parts/told.js';
 import { Cards, Clock, handOf, isDealt } from './held.js';
 
 const One = ({ state, player }) => {
   const { show, view: { table } } = state;
+  const name = seatName(show, player.seat);
   return html`
     <li class=${cls('strip-one', standing(table, player), { won: table.result?.winner === player.seat })} data-seat=${player.seat}>
-      <h2 class="strip-name display"><span>${seatName(show, player.seat)}</span></h2>
+      <h2 class="strip-name display"><span class=${tall(name)}>${name}</span></h2>
       ${isDealt(table) && html`<div class="strip-has">
         <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
         <${Cards} player=${player} hand=${handOf(state, player)}/>
