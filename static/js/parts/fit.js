@@ -34,7 +34,7 @@ function fit(one) {
 }
 
 /** Whether what stands in a place ends below it. */
-const isOver = (place) => [...place.children].some((one) => one.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom + 1);
+const isOver = (place) => [...place.children, ...place.querySelectorAll('[data-most]')].some((one) => one.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom + 1);
 
 /** Where many texts together have too little room, all of them give way. */
 const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isOver(place) && !isWide(place); });

@@ -26,7 +26,7 @@ const Turn = ({ show, table }) => table.turn_of && html`
 const DRAWN = {
   before: ({ show, table }) => html`<${Opening} show=${show} held=${table.held}/>`,
   over: Verdict,
-  challenge: ({ show, moment }) => html`<div class="accusation doubted"><${Challenge} key="moment" show=${show} challenge=${moment}/></div>`,
+  challenge: ({ show, moment }) => html`<div class="accusation doubted" data-full><${Challenge} key="moment" show=${show} challenge=${moment}/></div>`,
   attempt: Accusation,
   turn: Turn,
   room: () => null,
