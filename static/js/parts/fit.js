@@ -33,11 +33,17 @@ function fit(one) {
   return size;
 }
 
-/** Whether what stands in a place ends below it. */
-const isOver = (place) => [...place.children, ...place.querySelectorAll('[data-most]')].some((one) => one.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom + 1);
+/** Whether something that stands in a place ends below it or beside it. */
+function isOver(place) {
+  const { bottom, right } = place.getBoundingClientRect();
+  return [...place.children, ...place.querySelectorAll('[data-most]')].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > bottom + 1 || box.right > right + 1;
+  });
+}
 
 /** Where many texts together have too little room, all of them give way. */
-const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isOver(place) && !isWide(place); });
+const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isOver(place); });
 
 /** Sets the texts of a place in so many columns; gives how much smaller the smallest of them became. */
 function fitIn(place, texts, columns) {
