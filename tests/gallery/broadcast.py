@@ -5,7 +5,7 @@ from __future__ import annotations
 from deathmatch.console.messages import Extend
 
 from .duel import DEAL, FIRST, ONE, OTHER
-from .shows import LONG_NAMES, variant
+from .shows import LONG_NAMES, THAI_NAMES, variant
 from .states import Album, State, album
 
 
@@ -119,6 +119,16 @@ def long_names(states: list[State]) -> None:
         a.take("overlay-long-caught", "overlay")
 
 
+def thai_names(states: list[State]) -> None:
+    """Names with marks over and under their letters."""
+    with album(variant(FIRST, names=THAI_NAMES), DEAL, states) as a:
+        a.play.go("garnets")
+        a.play.answer("starter", seat=ONE)
+        a.play.go("play")
+        a.play.act("steal", OTHER)
+        _both(a, "thai")
+
+
 def tables(states: list[State]) -> None:
     """Two to ten players, in daylight."""
     for players in range(2, 11):
@@ -147,4 +157,4 @@ def _begin(a: Album) -> None:
     a.play.go("play")
 
 
-SCRIPTS = (evening, long_names, tables)
+SCRIPTS = (evening, long_names, thai_names, tables)
