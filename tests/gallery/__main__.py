@@ -1,4 +1,7 @@
-"""`make sheet` and `make pictures`: every screen in every state, on one sheet; the README's few."""
+"""`make sheet` and `make pictures`: every screen in every state, on one sheet; the README's few.
+
+The sheet is made whole, and then fails where a text is cut, small, or lies on another.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ README: dict[str, tuple[str, Size]] = {
 
 
 def main() -> None:
-    """SystemExit, in words, where there is no browser or a script of a page complains."""
+    """SystemExit, in words, where there is no browser, a script complains or a screen is faulty."""
     asked = _asked()
     path = find_browser()
     if path is None:

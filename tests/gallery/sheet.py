@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page
 
 from deathmatch.resources import resource_dir
 
-from .checks import MIXED
-from .frames import Screens, Size, screens
+from .checks import MIXED, looked_at
+from .frames import Size, screens
 from .states import State, all_states
 
 SIZES: dict[str, tuple[Size, ...]] = {
@@ -94,26 +94,31 @@ def languages() -> tuple[str, ...]:
 def make_sheet(
     browser: Browser, folder: Path, wanted: Wanted, say: Callable[[str], object] = print
 ) -> list[str]:
-    """Writes `index.html`, the small pictures and pages of them; gives the scripts' complaints."""
+    """Writes `index.html`, the small pictures and pages of them; gives the scripts' complaints, and
+    what is wrong with the look of a screen: in which state, language and size.
+    """
     folder = folder.resolve()
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "pictures").mkdir(parents=True)
     pictures: list[Picture] = []
+    wrong: list[str] = []
     with screens(browser) as pages:
         for state in wanted.states():
             say(state.name)
             for language in wanted.in_languages():
                 for size in wanted.in_sizes(state.kind):
-                    pictures.append(_take(pages, state, language, size, folder))
-        faults = list(pages.faults)
+                    page = pages.open(state, size, language)
+                    pictures.append(_take(page, state, language, size, folder))
+                    seen = f"{state.name} {language} {size[0]}x{size[1]}"
+                    wrong += [f"{seen}: {fault}" for fault in looked_at(page, state, size)]
+        faults = [*pages.faults, *wrong]
     rows = [list(row) for _, row in itertools.groupby(pictures, key=lambda one: one.state)]
     (folder / "index.html").write_text(_sheet("All screens", rows), encoding="utf-8")
     _pages(browser, folder, rows)
     return faults
 
 
-def _take(pages: Screens, state: State, language: str, size: Size, folder: Path) -> Picture:
-    page = pages.open(state, size, language)
+def _take(page: Page, state: State, language: str, size: Size, folder: Path) -> Picture:
     scale = min(1.0, (AREA / (size[0] * size[1])) ** 0.5)
     mixed = state.kind in MIXED
     form = "png" if mixed else "jpeg"

@@ -118,7 +118,7 @@ answered-draft = { $noble ->
     }
 answered-wait = จะไปต่อเมื่อทุกคนตอบครบ
 sending = กำลังส่ง
-extend = +{ $seconds } วินาที
+extend = +{ $seconds } วิ
 extend-more = { $left ->
     [0] ไม่เหลือสิทธิ์
    *[other] เหลือ { $left } ครั้ง
