@@ -273,9 +273,9 @@ def test_names_of_other_scripts_stand_apart_from_thai() -> None:
     words = Words(LOCALES, "th")
     assert [words.several(some) for some in NAMES[1:]] == [
         "Ada และ Bo",
-        "Ada Bo และ Cy",
+        "Ada, Bo และ Cy",
         "มานีและ Ada",
-        "Ada มานี และปิติ",
+        "Ada, มานีและปิติ",
     ]
     assert words.several(["มานี", "ปิติ"]) == "มานีและปิติ"
     assert words.say("host-take-scene", scene="R2D2กับมานี3คน") == "R2D2 กับมานี 3 คน"

@@ -55,7 +55,10 @@ class Words:
 
     def several(self, names: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a list in the language's way: "Neo and Trinity", "Neo or Trinity"."""
-        return spaced(str(format_list(list(names), style, self._locale)))
+        some, between = list(names), self.say("common-between")
+        if between and len(some) > 2:
+            some = [between.join(some[:-1]), some[-1]]
+        return spaced(str(format_list(some, style, self._locale)))
 
 
 def languages(folder: Path) -> list[str]:

@@ -57,7 +57,11 @@ function find(id) {
 export const figure = (number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(number);
 
 /** Names as a list in the language's way: "Neo and Trinity". */
-export const list = (names, type = 'conjunction') => whole(spaced(new Intl.ListFormat(language, { type }).format(names)));
+export function list(names, type = 'conjunction') {
+  const between = hasWords('common-between') ? t('common-between') : '';
+  const some = between && names.length > 2 ? [names.slice(0, -1).join(between), names.at(-1)] : names;
+  return whole(spaced(new Intl.ListFormat(language, { type }).format(some)));
+}
 
 export const nobleName = (noble) => t(`noble-${noble}`);
 export const theNoble = (noble) => t(`noble-${noble}.the`);

@@ -8,6 +8,8 @@ common-language = Language
 # Words within which this language’s line breaking would break, between blanks: "-" where no line may break, at the end of
 # one that holds on to what follows.
 common-whole = {""}
+# What stands between the names of a list but the last two, where it is not what the Unicode tables have for the language.
+common-between = {""}
 common-loading = One moment
 common-no-script = This screen needs JavaScript. Please switch it on, or use another browser.
 

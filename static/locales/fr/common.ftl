@@ -7,6 +7,8 @@ language-name = Français
 common-language = Langue
 # None in French.
 common-whole = {""}
+# Rien à changer en français.
+common-between = {""}
 common-loading = Un instant
 common-no-script = Cet écran a besoin de JavaScript. Activez-le ou prenez un autre navigateur.
 
