@@ -145,9 +145,7 @@ def test_every_target_is_large_and_on_the_screen(browser: Browser) -> None:
     found = {}
     for seat in ("nomi", "marvin"):
         show, views = episode(EPISODE, AtSeat(seat))
-        for page in bare_page(
-            browser, SHEETS, "seat", WORDS, viewport={"width": 390, "height": 844}
-        ):
+        for page in bare_page(browser, SHEETS, "seat", WORDS, viewport=PHONE):
             page.evaluate(_OPEN, show)
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})

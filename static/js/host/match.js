@@ -104,7 +104,7 @@ function askingWords(panel) {
   const owing = awaited(panel);
   if (table.question && owing.length < table.question.seats.length) return t('host-awaited', { names: owing.length > MOST_NAMES ? t('asked-others', { count: owing.length }) : list(owing.map((seat) => seatName(show, seat))), count: owing.length });
   if (table.question) return askedTold(show, table);
-  return t(table.held ? `host-waits-${table.held}` : 'host-asking-nobody');
+  return t(table.held && !panel.dealing ? `host-waits-${table.held}` : 'host-asking-nobody');
 }
 
 function AskedFor({ panel, seat }) {
