@@ -14,7 +14,7 @@ function clocksOrder(panel) {
     return { kind: 'next', word: t('host-next'), about: nextAbout(panel), order: panel.nextOrder, why: nextReason(panel) };
   }
   if (paused) return { kind: 'resume', word: t('host-resume'), about: t(`host-resume-about-${paused}`), order: { order: 'resume' } };
-  const why = panel.dealing ? t('host-asking-nobody') : pauseReason(phase, held);
+  const why = held && panel.dealing ? t('host-asking-nobody') : pauseReason(phase, held);
   return { kind: 'pause', word: t('host-pause'), about: t('host-pause-about'), order: { order: 'pause', why: 'host' }, why };
 }
 
