@@ -327,18 +327,6 @@ def may_refuse(states: list[State]) -> None:
         a.panel("stopped")
 
 
-def by_hand(states: list[State]) -> None:
-    """Real cards are dealt, and the director enters them."""
-    with album(variant(FIRST, more={"dice": "by hand"}), {}, states) as a:
-        play = a.play
-        play.enter_all()
-        play.go("garnets")
-        play.answer("starter", seat=ONE)
-        play.go("deal")
-        a.panel("by-hand")
-        a.take("director-by-hand", "director")
-
-
 def thai_names(states: list[State]) -> None:
     """A Thai cast on the room's display, whatever language its page is in."""
     with album(variant(FIRST, names=THAI_NAMES), DEAL, states) as a:
@@ -358,4 +346,4 @@ def thai_names(states: list[State]) -> None:
         a.room("thai-result")
 
 
-SCRIPTS = (evening, may_refuse, by_hand, thai_names)
+SCRIPTS = (evening, may_refuse, thai_names)

@@ -59,6 +59,7 @@ def by_hand(states: list[State]) -> None:
         play.draw("captain")
         a.tablet("dealing", ONE)
         a.take("director-dealing", "director")
+        a.panel("dealing")
         play.draw("contessa", "duke", "assassin", "duke", "duke", *LEFT)
         play.go("play")
         a.tablet("spectator-hidden", "breq")
