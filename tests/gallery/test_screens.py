@@ -17,7 +17,7 @@ from deathmatch.episode.words import Words
 from deathmatch.game.questions import _KINDS
 from tests.test_catalogues import LOCALES, worded
 
-from .checks import by_axe, looked_at, script
+from .checks import by_axe, looked_at, met_in_order, script
 from .sheet import languages
 from .states import State, all_states
 
@@ -67,7 +67,7 @@ def untouched(kind: str) -> list[State]:
 
 @pytest.mark.parametrize("kind", TIGHT)
 def test_every_state_is_open_to_everybody(screens: Screens, kind: str) -> None:
-    """Axe, and nothing cut: the states by turns in each language, so that each kind of screen is
+    """Axe, nothing cut, and met in order: the states by turns in each language, so that each kind of screen is
     seen in all. The room is read at ten metres: 7:1 there.
     """
     more = ["color-contrast-enhanced"] if kind == "audience" else []
@@ -75,7 +75,7 @@ def test_every_state_is_open_to_everybody(screens: Screens, kind: str) -> None:
     for state, language in zip(of(kind), cycle(languages()), strict=False):
         page = screens.open(state, TIGHT[kind], language)
         faults = [*by_axe(page, *more), *looked_at(page, state, TIGHT[kind])]
-        found[f"{state.name} {language}"] = faults
+        found[f"{state.name} {language}"] = [*faults, *met_in_order(page)]
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

@@ -5,21 +5,24 @@ import { t } from '../words.js';
 
 const MOMENT_S = 15; // a restart that takes longer is no moment any more
 
-/** The line that says how old the picture is. Nothing while all is well. */
-export function ConnectionBanner({ connection, onTakeBack = null }) {
+/** This screen is no longer the one that it was. */
+export const AWAY = new Set(['replaced', 'gone', 'refused']);
+
+/** The line that says how old the picture is. Nothing while all is well. `alone`: nothing else is on the screen. */
+export function ConnectionBanner({ connection, onTakeBack = null, alone = false }) {
   const { phase, stale, since } = connection;
   const now = useTicking(stale || phase !== 'live', 500);
   const text = connectionText(phase, stale, wholeSeconds(now - since));
   if (!text) return null;
   return html`
     <div class=${cls('banner', `banner-${phase}`)} role="status">
-      <span>${text}</span>
+      ${alone ? html`<h1>${text}</h1>` : html`<span>${text}</span>`}
       ${phase === 'replaced' && onTakeBack && html`<button type="button" class="banner-button" onClick=${onTakeBack}>${t('connection-take-back')}</button>`}
     </div>`;
 }
 
 function connectionText(phase, stale, seconds) {
-  if (phase === 'replaced' || phase === 'gone' || phase === 'refused') return t(`connection-${phase}`);
+  if (AWAY.has(phase)) return t(`connection-${phase}`);
   if (phase === 'stopping' && seconds < MOMENT_S) return t('connection-stopping');
   if (phase === 'connecting') return t('connection-joining');
   return stale && seconds >= 1 ? t('connection-lost', { seconds }) : '';

@@ -41,13 +41,16 @@ function actMore(show, action, answers) {
   return show.finalists.length > 2 && answers.length === 1 && answers[0].target ? t('does-at', { does, name: seatName(show, answers[0].target) }) : does;
 }
 
+/** In the order of the edition; where two stand in a row and one is left over, that is the coup, which ends a match. */
+const inRows = ({ actions, court }) => (court === 'deck' ? actions : [...actions.filter(({ name }) => name !== 'coup'), ...actions.filter(({ name }) => name === 'coup')]);
+
 function Actions({ state, answering, frozen }) {
   const { show, view } = state;
   const { arm, send, sent, action: chosen } = answering;
   if (chosen) return html`<${TargetPick} state=${state} answering=${answering} frozen=${frozen}/>`;
   return html`
     <div class=${`answer-grid acts acts-${show.edition.actions.length}`}>
-      ${show.edition.actions.map((action) => {
+      ${inRows(show.edition).map((action) => {
         const answers = actAnswers(view.you.choices, action.name);
         const several = answers.length > 1;
         return html`<${AnswerButton} key=${action.name} id=${action.name} class=${`act-${action.name}`} arm=${arm} legal=${answers.length > 0}

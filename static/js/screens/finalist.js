@@ -92,6 +92,14 @@ function Mine({ state, player, commands, peek, places }) {
     </section>`;
 }
 
+const [FEW, SOME] = [3, 5];
+
+/** How many of the last steps are told: a few, and back to where the own time ran out, unless that is long ago. */
+function linesTold(log, seat) {
+  const since = log.length - log.findLastIndex((line) => line.code === 'timed_out' && line.seat === seat);
+  return since <= SOME ? Math.max(FEW, since) : FEW;
+}
+
 function Stage({ state, me, commands }) {
   const { show, view, paused } = state;
   const { table, you } = view;
@@ -102,9 +110,9 @@ function Stage({ state, me, commands }) {
       ${!table.result && html`<${StandInSign} on=${me.stand_in}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
       ${!table.result && html`<${HeldSign} held=${paused === 'dealing' ? null : table.held}/>`}
-      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result, show.edition.eliminates)}</p><p class="asked-line">${resultTold(show, table)}</p>`}
+      ${table.result && html`<p class="verdict display">${resultToldTo(you.seat, table.result, show.edition.eliminates)}</p>${table.result.winner && html`<p class="asked-line">${resultTold(show, table)}</p>`}`}
       ${!table.result && me.out && html`<p class="own-out display">${t('seat-out')}</p>`}
-      ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${3}/>`)}
+      ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${linesTold(table.log, you.seat)}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
       ${you.asked && !me.stand_in ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
         : html`<${Asked} show=${show} table=${table}/>`}
