@@ -10,7 +10,13 @@ const Lattice = () => html`
 
 const BURN_MS = 1300;  // it turns over first, and then burns
 
-const Face = ({ noble }) => html`<${Emblem} noble=${noble}/><span class=${cls('card-name', { long: nobleName(noble).length > 8 })}>${nobleName(noble)}</span>`;
+/** How wide a name is: marks over and under a letter, and what only says where a line may break, take no room. */
+const width = (name) => name.replace(/[\p{Mn}\p{Cf}]/gu, '').length;
+
+function Face({ noble }) {
+  const name = nobleName(noble);
+  return html`<${Emblem} noble=${noble}/><span class=${cls('card-name', { long: width(name) > 8, longest: width(name) > 10 })}>${name}</span>`;
+}
 
 /** `noble` null draws a back only. `up`: face up. `lost`: out of play. `bare`: without its name. `label`: for screen readers. */
 export function Card({ noble = null, up = Boolean(noble), lost = false, bare = false, label = null, class: name = '' }) {
