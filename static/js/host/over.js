@@ -16,10 +16,10 @@ export function Over({ panel }) {
 function Verdict({ panel }) {
   const { result } = panel.table;
   if (!result?.winner) {
-    return html`<header class="verdict"><h1 class="verdict-name">${t('host-result-stopped')}</h1>${panel.show.edition.eliminates && html`<p class="verdict-about">${t('host-result-stopped-about')}</p>`}</header>`;
+    return html`<header class="verdict"><h2 class="verdict-name">${t('host-result-stopped')}</h2>${panel.show.edition.eliminates && html`<p class="verdict-about">${t('host-result-stopped-about')}</p>`}</header>`;
   }
   return html`<header class="verdict">
-    <h1 class="verdict-name">${t('host-result-won', { name: seatName(panel.show, result.winner) })}</h1>
+    <h2 class="verdict-name">${t('host-result-won', { name: seatName(panel.show, result.winner) })}</h2>
     ${result.loser && html`<p class="verdict-about is-eliminated">${t('host-result-eliminated', { name: seatName(panel.show, result.loser) })}</p>`}
   </header>`;
 }

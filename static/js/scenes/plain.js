@@ -10,7 +10,7 @@ import { lengthOf, tall } from '../parts/told.js';
 export const Title = ({ state: { show } }) => html`
   <div class="sheet title">
     <${Mark}/>
-    <h1 class=${cls('title-name display', tall(show.title))}>${show.title}</h1>
+    <h2 class=${cls('title-name display', tall(show.title))}>${show.title}</h2>
     ${show.edition.eliminates && html`<p class="title-more display">${t('common-title')}</p>`}
     <p class="title-episode">${t('audience-episode', { episode: show.episode })}</p>
   </div>`;
@@ -19,7 +19,7 @@ export const Title = ({ state: { show } }) => html`
 export const Slate = ({ state: { show } }) => html`
   <div class="sheet slate">
     <${Mark}/>
-    <h1 class=${cls('slate-title display', tall(show?.title ?? t('common-title')))}>${show?.title ?? t('common-title')}</h1>
+    <h2 class=${cls('slate-title display', tall(show?.title ?? t('common-title')))}>${show?.title ?? t('common-title')}</h2>
     ${show && html`<p class="slate-more">${t('audience-slate')}</p>`}
   </div>`;
 
@@ -44,7 +44,7 @@ export function Opening({ show, held }) {
   return html`
     <div class="opening">
       <${Mark}/>
-      <h1 class=${cls('opening-title', 'display', tall(show.title))} data-most="3">${show.title}</h1>
+      <h2 class=${cls('opening-title', 'display', tall(show.title))} data-most="3">${show.title}</h2>
       ${show.edition.eliminates && html`<p class="opening-versus display">${t('common-title')}</p>`}
     </div>`;
 }

@@ -22,7 +22,7 @@ export function Score({ state }) {
   if (all.length === 0) return html`<${Title} state=${state}/>`;
   return html`
     <div class="sheet score">
-      <h1 class="sheet-title">${t('audience-score')}</h1>
+      <h2 class="sheet-title">${t('audience-score')}</h2>
       <table class=${cls('score-table', { many: rows.length > 6 })}>
         <thead><tr><td></td><td></td><th scope="col">${t('score-won')}</th><th scope="col">${t('score-kept')}</th><th scope="col">${t('score-played')}</th></tr></thead>
         <tbody>${rows.map((row) => html`<${Row} key=${row.id} show=${show} row=${row}/>`)}</tbody>

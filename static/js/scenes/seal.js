@@ -25,7 +25,7 @@ export function Seal({ state }) {
   const { show } = state;
   return html`
     <div class=${cls('sheet seal', { crowd: taps && show.finalists.length > 5 })}>
-      <h1 class="sheet-title">${t('audience-seal')}</h1>
+      <h2 class="sheet-title">${t('audience-seal')}</h2>
       <div class="seal-both"><${Groups} text=${seal}/>${show.seal && html`<${Squares} rows=${show.seal} label=${t('audience-seal')}/>`}</div>
       ${taps && html`<${Taps} show=${show} taps=${taps}/>`}
       <p class="seal-more">${t(taps ? 'audience-seal-more' : 'audience-seal-alone')}</p>
@@ -38,7 +38,7 @@ export function Proof({ state }) {
   if (!seal || !seed) return html`<${Title} state=${state}/>`;
   return html`
     <div class="sheet seal proof">
-      <h1 class="sheet-title">${t('audience-proof')}</h1>
+      <h2 class="sheet-title">${t('audience-proof')}</h2>
       <${Groups} text=${seed}/>
       <div class="proof-seal"><p class="proof-is">${t('audience-proof-seal')}</p><${Groups} text=${seal} class="small"/></div>
       <p class="seal-more">${t('audience-proof-more')}</p>

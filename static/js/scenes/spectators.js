@@ -45,7 +45,7 @@ export function Spectators({ state }) {
   const turned = all.some((holder) => holder.nobles);
   return html`
     <div class="sheet wall">
-      <h1 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: all.length }) : t('spectators-title')}</h1>
+      <h2 class="sheet-title">${dealt && !turned ? t('spectators-count', { lit, all: all.length }) : t('spectators-title')}</h2>
       <ul class="people wall-seats" data-full data-columns=${columnsFrom(holders.length)}>
         ${holders.map((holder) => html`<${Seat} key=${holder.seat} show=${show} holder=${holder} dealt=${dealt}/>`)}
       </ul>

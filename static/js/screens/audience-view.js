@@ -29,6 +29,7 @@ export function AudienceScreen({ store, wanted = null }) {
   const layers = useLayers(scene);
   const message = view?.floor?.message;
   return html`
+    <h1 class="out-of-sight">${show?.title ?? t('common-title')}</h1>
     ${layers.map((name, i) => html`
       <${Layer} key=${name} name=${name} leaving=${i < layers.length - 1} state=${state}/>`)}
     ${message && hasBand(scene) && html`<${Band} key=${message.id} message=${message}/>`}
