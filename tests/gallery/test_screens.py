@@ -95,6 +95,16 @@ def test_a_tablet_may_be_turned(screens: Screens) -> None:
     assert _found(screens, untouched("seat"), TURNED, "fr") == {}
 
 
+FULLEST = ("ten-act", "ten-several", "ten-paused", "peek-ten", "five-lose", "peek-lose")
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
+def test_a_full_table_fits_a_tablet(screens: Screens, size: Size) -> None:
+    """What is asked, all its answers and Peek: nothing has to be scrolled to, or is cut."""
+    states = [named(f"seat-{name}") for name in FULLEST]
+    assert _found(screens, states, size, "fr") == {}
+
+
 @pytest.mark.parametrize("size", ZOOMED)
 def test_a_tablet_may_be_zoomed(screens: Screens, size: Size) -> None:
     """It then scrolls, but down only."""
