@@ -37,8 +37,10 @@ def evening_server(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def evening_stage(browser: Browser, evening_server: Running) -> Iterator[Stage]:
-    yield from _stage(browser, evening_server)
+def evening_stage(
+    request: pytest.FixtureRequest, browser: Browser, evening_server: Running
+) -> Iterator[Stage]:
+    yield from _stage(request, browser, evening_server)
 
 
 @pytest.fixture
@@ -51,16 +53,18 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def stage(browser: Browser, server: Running) -> Iterator[Stage]:
+def stage(request: pytest.FixtureRequest, browser: Browser, server: Running) -> Iterator[Stage]:
     """The screens of a test that brings its own `server`."""
-    yield from _stage(browser, server)
+    yield from _stage(request, browser, server)
 
 
-def _stage(browser: Browser, running: Running) -> Iterator[Stage]:
+def _stage(request: pytest.FixtureRequest, browser: Browser, running: Running) -> Iterator[Stage]:
     # Imported here: its assertions bring the browser's driver with them.
     from .stage import Stage
 
     stage = Stage(browser, running)
+    failed = request.session.testsfailed
     yield stage
-    stage.keep_pictures(running.data.parent)
+    if request.session.testsfailed > failed:
+        stage.keep_pictures(running.data.parent)
     stage.close()

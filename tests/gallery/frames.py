@@ -206,6 +206,12 @@ class Screens:
         frame.dirty = not self._undone(frame, state)
         return page
 
+    def resize(self, state: State, size: Size, language: str = "en") -> None:
+        """The page with that state on it gets another size: it is turned, or zoomed."""
+        frame = self.frame(state, language)
+        frame.page.set_viewport_size({"width": size[0], "height": size[1]})
+        frame.pass_time(BEAT_MS)
+
     @staticmethod
     def _undone(frame: Frame, state: State) -> bool:
         """Whether the page can go on to another state: a panel's sheets close by a key."""
