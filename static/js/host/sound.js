@@ -10,26 +10,35 @@ const STEP = 10;
 const SETTLE_MS = 250;  // a slider that is drawn along gives one order, not fifty
 
 /**
- * {volume, muted} as they are being set, and `set(change, ms)`, which orders them together once they have rested so long:
- * a mute right after the volume loses neither.
+ * {volume, muted} as they are being set, and `set(change, ms)`, which orders them together once they have rested so long,
+ * one order after the other: a mute right after the volume loses neither, and one that is wanted when the control goes is given.
  */
 function useWanted(panel) {
   const [draft, setDraft] = useState(null);
   const wanted = useRef(null);
+  const asked = useRef(null);  // what is on its way
+  const due = useRef(false);
   const timer = useRef(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const later = (act, ms) => { clearTimeout(timer.current); timer.current = setTimeout(act, ms); };
-  const give = async () => {
-    const asked = wanted.current;
-    const answer = await panel.orders.give('sound', { order: 'sound', ...asked });
-    if (answer.code === 'already') later(give, SETTLE_MS);
-    else if (wanted.current === asked) later(() => { wanted.current = null; setDraft(null); }, answer.ok ? SETTLE_MS : 0);
+  const given = useRef(null);
+  const settled = () => { wanted.current = null; setDraft(null); };
+  given.current = async () => {
+    const wish = wanted.current;
+    if (!wish || asked.current) return;
+    [asked.current, due.current] = [wish, false];
+    const answer = await panel.orders.give('sound', { order: 'sound', ...wish });
+    asked.current = null;
+    if (wanted.current !== wish) given.current();
+    else if (answer.ok) timer.current = setTimeout(settled, SETTLE_MS);
+    else settled();
   };
+  useEffect(() => () => { clearTimeout(timer.current); if (due.current) given.current(); }, []);
   const set = (change, ms) => {
     const { volume, muted } = wanted.current ?? panel.floor.sound;
     wanted.current = { volume, muted, ...change };
+    due.current = true;
     setDraft(wanted.current);
-    later(give, ms);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => given.current(), ms);
   };
   return [draft ?? panel.floor.sound, set];
 }
