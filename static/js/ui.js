@@ -7,9 +7,9 @@ import { plain } from './typeset.js';
 
 const HEARD = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
 
-/** An element. What is only read out, and what is copied, does without the marks of lines. */
+/** An element. What is only read out, and what is copied, does without the marks of lines; what a component makes of its own title is its own. */
 export const html = htm.bind((type, props, ...children) => {
-  for (const name of HEARD) if (typeof props?.[name] === 'string') props[name] = plain(props[name]);
+  if (typeof type === 'string') for (const name of HEARD) if (typeof props?.[name] === 'string') props[name] = plain(props[name]);
   return h(type, props, ...children);
 });
 

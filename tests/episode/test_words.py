@@ -93,6 +93,7 @@ def test_a_language_without_a_catalogue_is_english() -> None:
 def test_names_are_listed_in_the_language_s_way(tmp_path: Path, language: str, said: str) -> None:
     for name in ("en", language, "zz"):
         (tmp_path / name).mkdir(exist_ok=True)
+        (tmp_path / name / "a.ftl").write_text('common-between = {""}\n', encoding="utf-8")
     assert Words(tmp_path, language).several(["Ada", "Bo", "Cy"]) == said
     assert Words(tmp_path, "zz").several(["Ada", "Bo"]) == "Ada and Bo"
 
