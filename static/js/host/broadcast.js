@@ -13,7 +13,7 @@ const ELEMENTS = ['finalists', 'clock', 'claim', 'hands'];
 const order = (element, on) => ({ order: 'overlay', element, on });
 
 /** How late all hands are, as measured and as it is set; and that they are live where the show wants them so. */
-export function lateWords({ delay_s: set, measured_ms: measured }) {
+function lateWords({ delay_s: set, measured_ms: measured }) {
   if (set === 0) return html`<strong class="live-words">${t('host-late-live')}</strong>`;
   if (measured === null) return t('host-late-none', { seconds: plainSeconds(set * 1000) });
   return t('host-late', { measured: plainSeconds(Math.round(measured / 100) * 100), seconds: plainSeconds(set * 1000) });

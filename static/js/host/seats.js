@@ -28,7 +28,7 @@ function redness({ seat, device }) {
 
 export function Seats({ panel }) {
   return html`<div class="seats">
-    <header class="column-head seats-tools"><button type="button" class="small-button" data-control="codes" onClick=${panel.openFirstCode}>${t('host-code-show')} <${Key} of=${KEYS.codes} /></button>
+    <header class="column-head"><button type="button" class="small-button" data-control="codes" onClick=${panel.openFirstCode}>${t('host-code-show')} <${Key} of=${KEYS.codes} /></button>
       <button type="button" class="small-button" data-control="devices" onClick=${() => panel.open('devices')}>${t('host-devices')} <${Key} of=${KEYS.devices} /></button></header>
     <ul class="seat-rows">${rows(panel).map((row) => html`<${Row} key=${row.seat.seat} panel=${panel} ...${row} />`)}</ul>
   </div>`;

@@ -19,7 +19,7 @@ function overOf(told) {
 }
 
 /** What the banner says now: {key, kind, noble, over, text}; `over` is the line above. Null while there is nothing to say. */
-export function bannerOf(show, table, moment = null) {
+function bannerOf(show, table, moment = null) {
   const name = (seat) => seatName(show, seat);
   if (moment) return { key: 'moment', over: t('audience-challenge-word'), ...challengeTold(name, moment).at(-1) };
   if (table.result) return { key: 'result', kind: 'result', noble: null, over: causeTold(show, table), text: wonTold(show, table) };

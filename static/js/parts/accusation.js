@@ -67,7 +67,7 @@ export function Accusation({ show, table }) {
   const said = attemptSaid(show, table);
   const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { failed: attempt.failed, bare, doubted: attempt.challenge })} data-full>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge })} data-full>
       <p class=${cls('attempt-said display', tall(said))} data-most="2">${said}</p>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}

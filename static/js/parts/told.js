@@ -105,9 +105,6 @@ export const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
 
 const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[1]} ${tall(text)}`.trim();
 
-/** How a name is set: long ones smaller. */
-export const nameLength = (name) => sized(name, [[18, 'short'], [32, 'long'], [Infinity, 'longer']]);
-
 /** Whether a sentence is too long to be set as large as others, as with two long names in it. */
 export const isWordy = (text) => letters(text) > 70;
 

@@ -70,7 +70,7 @@ function One({ state, answering: { arm, send, sent }, frozen, answer, legal = tr
 /** A challenge is answered while own nobles are face down: until they are looked at, an answer that the server refuses is one like the other. */
 function ToShow({ peek, ...more }) {
   return html`
-    <div class="answer-grid answers-2">
+    <div class="answer-grid">
       ${bothToShow(more.state.view.you.choices).map(({ answer, legal }) => html`<${One} key=${answer.do} ...${more} answer=${answer} legal=${legal || !peek.open}/>`)}
     </div>`;
 }

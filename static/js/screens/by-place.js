@@ -43,7 +43,7 @@ const SHOW = ['show', 'refuse'];
 export const bothToShow = (choices) => SHOW.map((does) => ({ answer: { do: does }, legal: choices.some((answer) => answer.do === does) }));
 
 /** What a place is called among so many. */
-export const placeName = (place, count) => (count === 2 ? t(place ? 'peek-right' : 'peek-left') : count === 1 ? t('peek-only') : t('peek-nth', { place: place + 1 }));
+const placeName = (place, count) => (count === 2 ? t(place ? 'peek-right' : 'peek-left') : count === 1 ? t('peek-only') : t('peek-nth', { place: place + 1 }));
 
 const TONE = { lose: 'danger' };
 

@@ -24,7 +24,7 @@ function soundOf(line) {
 }
 
 /** Whether the room sees the match, so that it may hear it. */
-export const isSeen = (view) => !UNSEEN.has(view.floor?.program);
+const isSeen = (view) => !UNSEEN.has(view.floor?.program);
 
 /** How loud the room is now: what sounds still is cut off where the room sees nothing of the match any more, nor a highlight. */
 export const levelOf = (view) => ({
