@@ -80,7 +80,7 @@ REFUSED = (
 _hosts_refused = {
     "already", "closed", "no_cue", "match_runs", "not_yet", "no_entry", "seal_open", "no_episode",
     "too_long", "no_clocks", "not_asked", "paused", "cannot_pay", "not_legal", "no_extension",
-    "gate",
+    "gate", "no_contact",
 }  # fmt: skip
 _phases = {"ready", "starter", "dealt", "over"}
 _lying = {"hand", "holder", "called"}

@@ -8,6 +8,7 @@ const REBUILD_MS = 6000;    // so long with an open socket: the socket is dead, 
 const JUMP_MS = 3000;       // our own timer came so late: this device has slept
 const ACK_MS = 4000;        // no ack on an open line: send the same command again
 const RETRY_REFUSED_MS = 5000;
+const BRIEF_MS = 5000;      // what was meant for this moment only is not sent later
 const ANSWER_BYTES = 512;   // every answer takes so many: its length on the air would tell the noble in it
 
 /** A random UUID; crypto.randomUUID exists on secure pages only, and a venue's network is plain http. */
@@ -31,7 +32,8 @@ export const pageBuild = () => document.querySelector('meta[name="build"]')?.con
 /**
  * Joins as `screen` ("host", "audience", "seat", "director", "overlay", "hands") and `seat`. `handlers`: show, view, blank, desk, beat, state; each
  * optional. A `preview` looks like the audience display or a covered seat and counts as no screen: it gives no signs of its own.
- * Gives {send(event, payload) -> promise of the ack, takeBack(), check(), state(), rtt()}; rtt in ms, null if unknown.
+ * Gives {send(event, payload, brief) -> promise of the ack, takeBack(), check(), state(), rtt()}; rtt in ms, null if unknown. A command is
+ * sent on every line until it is answered; a `brief` one is given up with "no_contact" where its line is lost and it is BRIEF_MS old.
  * The state: {phase: "connecting"|"live"|"lost"|"refused"|"replaced"|"gone"|"stopping", stale, since}; `since` is when
  * the server was last heard, on performance.now().
  */
@@ -70,14 +72,23 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     });
   }
 
-  function send(event, payload) {
+  function send(event, payload, brief = false) {
     const id = makeId();
     return new Promise((resolve) => {
       if (left()) { resolve({ ok: false, code: phase === 'gone' ? 'not_allowed' : 'replaced' }); return; }
       const whole = { ...payload, id };
-      pending.set(id, { event, payload: event === 'decide' ? padded(whole) : whole, resolve, attempt: 0 });
+      pending.set(id, { event, payload: event === 'decide' ? padded(whole) : whole, resolve, attempt: 0, until: brief ? now() + BRIEF_MS : Infinity });
       post(id);
     });
+  }
+
+  /** Gives up what is too old for another line. Whether an older line has carried it to the server is not known here. */
+  function giveUp() {
+    for (const [id, command] of pending) {
+      if (now() < command.until) continue;
+      pending.delete(id);
+      command.resolve({ ok: false, code: 'no_contact' });
+    }
   }
 
   function leave(next, code) {
@@ -106,6 +117,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   function watch() {
     if (left()) return;
     const silent = now() - heard;
+    if (!socket.connected) giveUp();
     if (!stale && silent > STALE_MS) { stale = true; tell(); }
     if (socket.connected && now() - Math.max(heard, tried) > REBUILD_MS) rebuild();
   }
@@ -116,7 +128,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     ask: (event, payload, then) => socket.timeout(ACK_MS).emit(event, payload, (late, ack) => { if (!late) then(ack); }),
   }, build, now);
 
-  socket.on('connect', () => { tried = now(); for (const id of pending.keys()) post(id); });
+  socket.on('connect', () => { tried = now(); giveUp(); for (const id of pending.keys()) post(id); });
   const outdated = (other) => Boolean(other && build && other !== build && reloadOnce('build', other));
   socket.on('show', (show) => {
     hear();

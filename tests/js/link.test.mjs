@@ -69,6 +69,32 @@ test('after a reconnect the same command goes out with the same id, and counts o
   assert.equal(socket.sent.length, 2);
 });
 
+test('a brief command is given up once its line is lost and its moment over; any other goes out on the next', async () => {
+  const socket = fakeIo();
+  let time = 1000;
+  const link = connect({ screen: 'host', preview: true, io: () => socket, now: () => time });
+  const watch = ticks.at(-1);
+  const wait = (ms) => { for (const end = time + ms; time < end;) { time += 500; watch(); } };
+  const anew = () => { socket.down(); socket.up(); };
+  /** What became of a held order, and what was sent, where its line falls silent as it is given. */
+  async function held(act) {
+    socket.up();
+    for (const { done } of socket.sent.splice(0)) done(null, { ok: true });
+    socket.say('view', { rev: 1 });
+    let code = '';
+    link.send('direct', { order: 'end' }, true).then((ack) => { code = ack.code; });
+    link.send('direct', { order: 'say' });
+    act();
+    await null;
+    return [code, socket.sent.map(({ payload }) => payload.order).join(' ')];
+  }
+  assert.deepEqual(await held(() => { wait(4500); anew(); }), ['', 'end say end say']);
+  assert.deepEqual(await held(() => { wait(5000); anew(); }), ['no_contact', 'end say say']);
+  assert.deepEqual(await held(() => { socket.down(); wait(5000); }), ['no_contact', 'end say']);
+  // An open line may still bring the answer.
+  assert.deepEqual(await held(() => wait(5500)), ['', 'end say']);
+});
+
 test('without an ack on an open line it is sent again', () => {
   const { socket, link } = joined();
   link.send('extend', { question: 17 });

@@ -84,7 +84,7 @@ function Panic({ panel }) {
   const { panic } = panel.floor;
   const note = panel.orders.notes.panic;
   const off = !panel.contact || panel.orders.busy('panic');
-  const give = (on) => panel.orders.give('panic', { order: 'panic', on });
+  const give = (on) => panel.orders.give('panic', { order: 'panic', on }, !on);
   const { holding, said, start, stop, handlers } = useHold(panel, () => give(false), off || !panic);
   useKey(panel, KEYS.panic, panic ? { down: start, up: stop } : () => { if (!off) give(true); });
   const idle = panic ? said || t('host-panic-leave') : t('host-panic-about');

@@ -5,20 +5,21 @@ const DONE_MS = 4000;
 const REFUSED_MS = 12000;
 
 /**
- * Gives {notes, give(key, order), busy(key)}. `key` names the control that gave the order; until the answer is
+ * Gives {notes, give(key, order, held), busy(key)}. `key` names the control that gave the order; until the answer is
  * there the control takes no other, so a double press is one order. A note is
- * {state: "pending"|"done"|"refused", order, answer}; it goes away by itself once the answer has been read.
+ * {state: "pending"|"done"|"refused", order, answer}; it goes away by itself once the answer has been read. An order
+ * given by holding is `held`: it ends something, and where contact is lost it must not do so minutes later.
  */
 export function useOrders(send) {
   const [notes, setNotes] = useState({});
   const pending = useRef(new Set());
   useFading(notes, setNotes);
-  const give = useCallback(async (key, order) => {
+  const give = useCallback(async (key, order, held = false) => {
     if (pending.current.has(key)) return { ok: false, code: 'already' };
     pending.current.add(key);
     const put = (note) => setNotes((all) => ({ ...all, [key]: note }));
     put({ state: 'pending', order });
-    const answer = await send('direct', order);
+    const answer = await send('direct', order, held);
     pending.current.delete(key);
     put({ state: answer.ok ? 'done' : 'refused', order, answer });
     return answer;

@@ -462,6 +462,7 @@ host-refused-paused = The match stands still. Resume it first.
 host-refused-cannot_pay = There are not enough { coin-many } for that.
 host-refused-not_legal = The rules do not admit that now, or the player does not have it.
 host-refused-no_extension = There is no extension to take.
+host-refused-no_contact = Contact was lost: this is not sent again. Look before you hold again.
 host-refused-gate = { $count ->
     [one] Held: one reason is listed below.
    *[other] Held: { $count } reasons are listed below.

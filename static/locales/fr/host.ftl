@@ -461,6 +461,7 @@ host-refused-paused = Le match est arrêté. Reprenez-le d’abord.
 host-refused-cannot_pay = Il n’y a pas assez de { coin-many } pour cela.
 host-refused-not_legal = Les règles ne l’admettent pas maintenant, ou le joueur ne l’a pas.
 host-refused-no_extension = Il n’y a pas de prolongation à prendre.
+host-refused-no_contact = Contact perdu : l’ordre n’est pas renvoyé. Vérifiez avant de maintenir de nouveau.
 host-refused-gate = { $count ->
     [one] Retenu : une raison est listée ci-dessous.
    *[other] Retenu : { $count } raisons sont listées ci-dessous.

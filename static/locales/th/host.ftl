@@ -440,6 +440,7 @@ host-refused-paused = แมตช์หยุดอยู่ ให้เล่
 host-refused-cannot_pay = { coin-many }ไม่พอ
 host-refused-not_legal = ตอนนี้กติกาไม่อนุญาต หรือผู้เล่นไม่มีสิ่งนั้น
 host-refused-no_extension = ไม่มีสิทธิ์ต่อเวลาให้ลด
+host-refused-no_contact = ขาดการติดต่อ: จะไม่ส่งคำสั่งนี้ซ้ำ ดูก่อน แล้วค่อยกดค้างใหม่
 host-refused-gate = รอก่อน: มีเหตุ { $count } ข้อด้านล่าง
 
 ## Why it stands still
