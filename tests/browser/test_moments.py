@@ -68,6 +68,18 @@ _SETTLED = """(n) => {
   });
 }"""
 
+_TIGHT = """async () => {
+  const { render, html } = await import('/static/js/ui.js');
+  const { useFitted } = await import('/static/js/parts/fit.js');
+  const text = 'font-size: calc(40px * var(--all, 1)); line-height: 50px; animation: rise 60s';
+  const Tight = () => html`<div ref=${useFitted()}><div data-full style="height: 50px">
+    <p data-most="1" style=${text}>Tight</p></div></div>`;
+  render(html`<${Tight}/>`, document.getElementById('screen'));
+  const [place, said] = document.querySelectorAll('[data-full], [data-most]');
+  const away = said.getBoundingClientRect().bottom - place.getBoundingClientRect().bottom;
+  return [away > 10, place.style.getPropertyValue('--all')];
+}"""
+
 
 def opened(browser: Browser, motion: Motion) -> Iterator[tuple[Page, list[dict[str, Any]]]]:
     show, views = episode("first-encounter/episode-1", Audience())
@@ -100,3 +112,9 @@ def test_nothing_moves_where_less_motion_is_wanted(browser: Browser) -> None:
     for page, views in opened(browser, "reduce"):
         assert page.evaluate(_RUN, {"from": 0, "to": len(views), "pace": 0}) == 0
         page.wait_for_function(_SETTLED, arg=len(views) - 1, timeout=10_000)
+
+
+def test_a_text_that_is_coming_is_as_large_as_one_that_stands(browser: Browser) -> None:
+    """It comes from below, where its place has ended."""
+    for page in bare_page(browser, SHEETS, "audience"):
+        assert page.evaluate(_TIGHT) == [True, "1"]

@@ -33,12 +33,23 @@ function fit(one) {
   return size;
 }
 
+/** Where a text ends once it stands: it is measured as it comes, and on its way it may be below its place. */
+function endOf(one, place) {
+  let { bottom, right } = one.getBoundingClientRect();
+  for (let moved = one; moved !== place; moved = moved.parentElement) {
+    const { e, f } = new DOMMatrix(getComputedStyle(moved).transform);
+    bottom -= f;
+    right -= e;
+  }
+  return { bottom, right };
+}
+
 /** Whether something that stands in a place ends below it or beside it. */
 function isOver(place) {
   const { bottom, right } = place.getBoundingClientRect();
   return [...place.children, ...place.querySelectorAll('[data-most]')].some((one) => {
-    const box = one.getBoundingClientRect();
-    return box.bottom > bottom + 1 || box.right > right + 1;
+    const end = endOf(one, place);
+    return end.bottom > bottom + 1 || end.right > right + 1;
   });
 }
 
