@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from .stage import Stage
 
 MORE = """
-[connection]
-hold_seconds = 1
-
 [[messages]]
 to = "room"
 text = "Please switch off your phones."
