@@ -66,7 +66,7 @@ def untouched(kind: str) -> list[State]:
 
 LONGEST = {"audience": "fr", "seat": "fr", "host": "fr"}
 """Where there is little room every state is seen in the longest language."""
-SAMPLE = 5
+SAMPLE = 8
 """Of those one in so many is seen in the others as well."""
 
 
