@@ -13,7 +13,7 @@ from deathmatch.console import asked
 from deathmatch.console.disk import KNOWN
 from deathmatch.console.messages import ScreenKind, Status
 from deathmatch.console.order_messages import Order
-from deathmatch.console.owed import NAMES
+from deathmatch.console.owed import DARK, NAMES, TAKEN_BACK
 from deathmatch.episode import reading, show_checks, verify
 from deathmatch.episode.exports import KINDS, score, table
 from deathmatch.episode.exports.notation import SIGNS
@@ -72,7 +72,9 @@ _switched = {"black", "panic", "clocks", "overlay"}
 _told_apart = _switched | {"extensions", "stand_in"}
 
 REFUSED = (
-    given_to("Refused", "refusal", "refused_by_api") | set(_NOTHING.values()) | {"storage", *KNOWN}
+    given_to("Refused", "refusal", "refused_by_api")
+    | set(_NOTHING.values())
+    | {"storage", *KNOWN, DARK, TAKEN_BACK}
 )
 """Why a command is refused: what the rings give as codes."""
 
@@ -80,7 +82,7 @@ REFUSED = (
 _hosts_refused = {
     "already", "closed", "no_cue", "match_runs", "not_yet", "no_entry", "seal_open", "no_episode",
     "too_long", "no_clocks", "not_asked", "paused", "cannot_pay", "not_legal", "no_extension",
-    "gate", "no_contact",
+    "gate", "no_contact", DARK, TAKEN_BACK,
 }  # fmt: skip
 _phases = {"ready", "starter", "dealt", "over"}
 _lying = {"hand", "holder", "called"}
@@ -183,7 +185,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "page-photo-*": {"none", "foreign", "same", "part", "longer", "other"},
     "paused-*": {*_paused, "dealing"},
     "paused-*-more": {*_paused, "dealing"},
-    "refused-*": REFUSED - {"gate", "seal_open"} | {"other", "replaced"},
+    "refused-*": REFUSED - {"gate", "seal_open", DARK, TAKEN_BACK} | {"other", "replaced"},
     "replay-key-does-*": set(re.findall(r"does: '(\w+)'", script("replay/keymap.js"))),
     "replay-mark-*": listed("replay/marks.js", "KINDS"),
     "replay-view-*": {ROOM, ALL},

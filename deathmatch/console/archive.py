@@ -4,6 +4,7 @@ others.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Any
 from deathmatch.episode.bundled import Bundled, bundled
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.fold import Fold
-from deathmatch.episode.journal import Journal, Stored
+from deathmatch.episode.journal import Journal, JournalFault, Stored
 from deathmatch.episode.reading import read_recording
 from deathmatch.episode.recording import fold_of
 from deathmatch.episode.score import Score
@@ -23,7 +24,12 @@ from deathmatch.errors import UserError
 from .acks import Acks, done
 from .shown import Shown
 
+log = logging.getLogger("deathmatch.archive")
+
 Doc = dict[str, Any]
+
+UNREADABLE = frozenset({"damaged", "newer_data"})
+"""Faults of what is stored, and not of the disk: one episode has them for good."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +51,8 @@ class Archive:
         self._show = show
         self._wall = wall
         self._earlier: list[Doc] = []
-        self._brought: list[int] = []
+        self._brought: list[Doc] = []
+        self._left_out: set[int] = set()
         # By the id in the journal: an evening costs no more than the one before it.
         self._lines: dict[int, _Line] = {}
 
@@ -92,15 +99,25 @@ class Archive:
 
     def summaries(self, episode: Episode) -> list[Doc]:
         """All episodes of the show, `episode` being the newest."""
-        brought = [{**self._line(each).told, "imported": True} for each in self._brought]
-        return [*self._earlier, *brought, summary(episode)]
+        return [*self._earlier, *self._brought, summary(episode)]
 
     def look(self) -> bool:
         """Looks for episodes that were brought from another machine; True if there are more."""
-        before, self._brought = self._brought, self._journal.brought(self._show.slug)
-        for each in self._brought:
-            self._line(each)
+        stored = self._journal.brought(self._show.slug)
+        lines = [self._line_brought(each) for each in stored if each not in self._left_out]
+        before, self._brought = self._brought, [line for line in lines if line is not None]
         return self._brought != before
+
+    def _line_brought(self, stored: int) -> Doc | None:
+        """None for one that cannot be read: it is left out, and the evening goes on without it."""
+        try:
+            return {**self._line(stored).told, "imported": True}
+        except JournalFault as fault:
+            if fault.code not in UNREADABLE:
+                raise
+            self._left_out.add(stored)
+            log.warning("an imported episode cannot be read and is left out: %s", fault.detail)
+            return None
 
     def all(self) -> list[Stored]:
         """Every episode in the journal, of whatever show."""

@@ -18,7 +18,7 @@ from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor import Acknowledge, OpenDirector, SetPanic, Tap
 from deathmatch.episode.journal import JournalFault
 from deathmatch.episode.show import Show
-from deathmatch.game import Decision, Extend, Pause, Refused, answer_from_data, due
+from deathmatch.game import Decision, Extend, Refused, answer_from_data, due
 
 from . import messages, order_messages, orders
 from .acks import Ack, Acks, done, refusal
@@ -40,6 +40,7 @@ from .publish import Publisher
 from .replays import Replays
 from .stand_ins import StandIns
 from .state import state_of
+from .trouble import Trouble
 from .upkeep import Upkeep
 from .wire import HOST_ROOM
 
@@ -71,6 +72,7 @@ class Director:
         self.delays = Delays(parts.monotonic)
         rest = (self.archive, self.disk, self.devices, self._gate, self.hold, self.delays)
         self.seats = Desk(parts.show, parts.access, parts.presence, parts.bases, *rest)
+        self.trouble = Trouble(self, parts.monotonic)
         self._upkeep = Upkeep(self, parts.monotonic)
         self.replays = Replays(self)
         self.board = Board(
@@ -87,9 +89,7 @@ class Director:
         self._publisher = Publisher(parts, episode, self.clock, self.disk)
         self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
-        # Time while the server was down costs nobody anything.
-        self._pause_owed = episode.match.begun and not (episode.match.over or episode.match.paused)
-        self._pay_pause()
+        self.trouble.open(episode)
 
     # Commands
 
@@ -99,14 +99,15 @@ class Director:
         The same id from the same sender again gets the first ack and has no second effect.
         """
         with self.lock:
-            at = self.clock.now()
+            # What is owed is written first, which may be this very command.
+            well, at = self.disk_is_well(), self.clock.now()
             known = self.acks.get(by, command_id)
             if known is not None:
                 return known
             if (entry := self.episode.entry_for(command_id)) is not None:
                 return self._done(entry) if entry.by == by else refusal("malformed")
-            if not self.disk_is_well():
-                return self._not_written(command, command_id, self.disk.code)
+            if not well or self.disk.owed.is_ended_by(command):
+                return self.trouble.not_written(command, command_id)
             if isinstance(command, SetPanic):
                 self.wait(None)
             if self.waiting is not None and not isinstance(command, BESIDE):
@@ -119,7 +120,7 @@ class Director:
             entry = self.commit(command, command_id, by, at)
         except JournalFault as fault:
             # Not remembered: the same command may succeed once the disk is well.
-            return self._not_written(command, command_id, self.failed(fault))
+            return self.trouble.not_written(command, command_id, fault)
         except Wanted as wanted:
             # Not remembered: its answer comes when the dealer has entered the cards.
             if self.waiting is None:
@@ -129,13 +130,6 @@ class Director:
             ack = refusal(refused.code, **refused.args_for_words)
             return self.acks.put(by, command_id, ack)
         return self.acks.put(by, command_id, self._done(entry))
-
-    def _not_written(self, command: AnyCommand, command_id: str, code: str) -> Ack:
-        """Refused; but what was to be dark is, and is ordered again once it can be written."""
-        if self.disk.refused(command, command_id, self.episode.floor):
-            self.publish()
-            self.board.send()
-        return refusal(code)
 
     def _done(self, entry: Entry) -> Ack:
         """Accepted; the entry's true number would tell a seat how many others have answered."""
@@ -302,7 +296,8 @@ class Director:
         """What time brings: the disk, expiries, stand-ins, the desk. Called many times a second."""
         with self.lock:
             self._upkeep.tick()
-            if self._publisher.hands.step():
+            self._publisher.hands.step()
+            if self._publisher.hands.has_news():
                 self.board.signs_changed()
 
     def look(self) -> None:
@@ -320,36 +315,11 @@ class Director:
 
     def disk_is_well(self, *, now: bool = True) -> bool:
         """Whether the journal can be written; looks again if it could not, and goes on."""
-        if self.disk.trouble is None:
-            return True
-        before = self.disk.trouble
-        if self.disk.recovered(self.clock, now=now):
-            if self.waiting is not None:
-                self.clock.freeze()
-            self._pay_pause()
-            self.disk.owed.pay(self.submit)
-            self.publish()
-            self.board.send()
-        elif self.disk.trouble != before:
-            self.board.send()
-        return self.disk.trouble is None
+        return self.trouble.is_over(now=now)
 
     def failed(self, fault: JournalFault) -> str:
         """Holds the match for trouble with the disk, tells hosts, and gives the refusal's code."""
-        code = self.disk.failed(fault, self.clock)
-        if self.disk.trouble is not None:
-            self.publish()
-            self.board.send()
-        return code
-
-    def _pay_pause(self) -> None:
-        if not self._pause_owed:
-            return
-        try:
-            self.commit(Pause("restart"), None, "host", self.episode.at)
-            self._pause_owed = False
-        except JournalFault as fault:
-            self.failed(fault)
+        return self.trouble.failed(fault)
 
     # Screens
 

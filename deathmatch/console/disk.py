@@ -51,9 +51,13 @@ class Disk:
         self.copy_failed = False
         self.owed = Owed()
 
-    def refused(self, command: AnyCommand, command_id: str, floor: Floor) -> bool:
-        """Notes an order that was not written for trouble; True where it is owed and shown."""
-        return self.trouble is not None and self.owed.take(command, command_id, floor)
+    def refused(self, command: AnyCommand, command_id: str, floor: Floor) -> str | None:
+        """Notes an order that was not written for trouble, or is owed still; gives the refusal's
+        code where that is shown all the same.
+        """
+        if self.trouble is None and not self.owed.holds(command):
+            return None
+        return self.owed.take(command, command_id, floor)
 
     @property
     def code(self) -> str:

@@ -51,6 +51,7 @@ class HandsFeed:
         self._late = Late(episode, clock, parts.show.delay_seconds, parts.monotonic)
         self._sent: tuple[object, ...] | None = None
         self._on_air: int | None = None
+        self._has_news = False
         self.measured_ms: int | None = None
         """How old the newest entry was when it went on air; None while nothing is."""
 
@@ -58,18 +59,22 @@ class HandsFeed:
         """The delay as it is set and as it is measured, for hosts."""
         return {"delay_s": self._late.delay_s, "measured_ms": self.measured_ms}
 
-    def step(self) -> bool:
-        """Sends what has become due, or was switched; True when another entry is on air now."""
+    def step(self) -> None:
+        """Sends what has become due, or was switched."""
         moment = self._late.moment()
         if moment is None:
-            return False
-        fresh = self._measure(moment)
+            return
+        self._measure(moment)
         seen = (moment.n, moment.frozen, self._floor())
         if seen != self._sent and self._presence.is_in(HANDS_ROOM):
             first = self._sent is None
             self._send(moment, HANDS_ROOM, show=first)
         self._sent = seen
-        return fresh
+
+    def has_news(self) -> bool:
+        """Whether another entry has come on air since this was asked last."""
+        news, self._has_news = self._has_news, False
+        return news
 
     def greet(self, to: str) -> None:
         """Tells one screen, or the room, all that it may know now; nothing while nothing is due."""
@@ -95,11 +100,10 @@ class HandsFeed:
         """Tells the room that the server goes and will be back."""
         self._outlet.emit("stopping", {}, to=HANDS_ROOM)
 
-    def _measure(self, moment: Moment) -> bool:
-        if moment.n == self._on_air:
-            return False
-        self._on_air, self.measured_ms = moment.n, self._late.age_ms(moment.n)
-        return True
+    def _measure(self, moment: Moment) -> None:
+        if moment.n != self._on_air:
+            self._on_air, self.measured_ms = moment.n, self._late.age_ms(moment.n)
+            self._has_news = True
 
     def _send(self, moment: Moment, to: str, show: bool) -> None:
         if show:

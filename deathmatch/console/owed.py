@@ -17,6 +17,8 @@ from deathmatch.episode.floor_view import Standing, Stood
 from .acks import Ack
 
 NAMES: dict[type, str] = {SetBlack: "black", SetPanic: "panic"}
+DARK, TAKEN_BACK = "dark_unwritten", "taken_back"
+"""What a host is told who orders one, or the end of one, while it cannot be written."""
 
 
 class Owed:
@@ -25,25 +27,40 @@ class Owed:
     def __init__(self) -> None:
         self._orders: dict[str, tuple[AnyCommand, str]] = {}
 
-    def take(self, command: AnyCommand, command_id: str, floor: Floor) -> bool:
-        """Takes in an order that could not be written, or takes one back that was not; True where
-        that changes what is shown.
+    def take(self, command: AnyCommand, command_id: str, floor: Floor) -> str | None:
+        """Takes in an order that could not be written, or takes one back that was not; gives what
+        the host is told of it, None where it is neither.
         """
         name = NAMES.get(type(command))
         if name is None:
-            return False
+            return None
         if not getattr(command, "on", False):
-            return self._orders.pop(name, None) is not None
-        if getattr(floor, name) or name in self._orders:
-            return False
-        self._orders[name] = command, command_id
-        return True
+            return TAKEN_BACK if self._orders.pop(name, None) is not None else None
+        if getattr(floor, name):
+            return None
+        self._orders.setdefault(name, (command, command_id))
+        return DARK
 
-    def pay(self, submit: Callable[[AnyCommand, str, str], Ack]) -> None:
-        """Gives every order again."""
-        orders, self._orders = self._orders, {}
-        for command, command_id in orders.values():
+    def holds(self, command: AnyCommand) -> bool:
+        """Whether one of that kind is owed."""
+        return NAMES.get(type(command)) in self._orders
+
+    def is_ended_by(self, command: AnyCommand) -> bool:
+        """Whether that takes back what is owed: there is nothing written that it could end."""
+        return self.holds(command) and not getattr(command, "on", False)
+
+    def pay(
+        self, submit: Callable[[AnyCommand, str, str], Ack], floor: Callable[[], Floor]
+    ) -> None:
+        """Gives the orders again, up to the first that is refused.
+
+        Each is owed until the floor itself is dark: nothing that is sent meanwhile shows anything.
+        """
+        for name, (command, command_id) in list(self._orders.items()):
             submit(command, command_id, "host")
+            if not getattr(floor(), name):
+                return
+            self._orders.pop(name, None)
 
     def names(self) -> list[str]:
         """What is dark and not written, for hosts."""

@@ -19,6 +19,7 @@ from deathmatch.episode.recording import fold_of
 from deathmatch.errors import UserError
 
 from .acks import Ack, refusal
+from .archive import UNREADABLE
 from .films import Dress, Films, views_of
 from .order_messages import HighlightOrder
 from .publish import portrait_of
@@ -118,6 +119,8 @@ def show_highlight(director: Director, order: HighlightOrder) -> Ack:
     except IndexError:
         return director.once(order.id, lambda: refusal("no_entry"))
     except JournalFault as fault:
+        if fault.code in UNREADABLE:
+            return director.once(order.id, lambda: refusal("no_episode"))
         return refusal(director.failed(fault))
     if len(clip["at"]) > MOST_FRAMES:
         return director.once(order.id, lambda: refusal("too_long"))

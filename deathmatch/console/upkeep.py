@@ -40,6 +40,7 @@ class Upkeep:
         if director.disk.trouble is not None:
             if not director.disk_is_well(now=False):
                 return
+        director.trouble.pay_again()
         if director.waiting is None:
             self._what_time_brings(director.clock.now())
         director.board.refresh()

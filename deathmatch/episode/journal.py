@@ -31,6 +31,9 @@ __all__ = ["Journal", "JournalFault", "Stored"]
 IMPORTED_FROM = 1001
 """The first number that an episode of another machine can have here."""
 
+_PROBES = "probe", "next-probe"
+_PROBE = "." * 32 * 1024
+
 _ENTRY_COLUMNS = [column for column in tables.entries.c if column.name != "episode"]
 
 
@@ -92,9 +95,16 @@ class Journal:
         self.probe()
 
     def probe(self) -> None:
-        """Try a small real write, to learn whether the trouble is over."""
+        """Try a real write that is larger than an entry, to learn whether one can be written.
+
+        The one before goes only once this one is there: what that frees is room for an entry.
+        """
+        key = tables.meta.c.key
         with self._storage.writing() as connection:
-            _put(connection, tables.meta, "probe", str(os.getpid()))
+            before = connection.scalar(select(key).where(key.in_(_PROBES)))
+            name = _PROBES[before == _PROBES[0]]
+            connection.execute(insert(tables.meta).values(key=name, value=_PROBE))
+            connection.execute(delete(tables.meta).where(key == before))
 
     def create(
         self,

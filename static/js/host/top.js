@@ -44,14 +44,19 @@ const KNOWN = new Set(['storage_full', 'storage_read_only']);
 
 /** What is wrong with the disk, what it means, and what to do; and what is dark all the same. */
 export function Trouble({ trouble, owed }) {
-  if (!trouble) return null;
-  const code = KNOWN.has(trouble.code) ? trouble.code : 'storage';
+  if (!trouble && owed.length === 0) return null;
   return html`<section class="trouble" role="alert">
-    <h2 class="trouble-head">${t(`host-trouble-${code}`)}</h2>
-    <p class="trouble-do">${t(`host-trouble-${code}-do`)}</p>
-    ${trouble.detail && html`<p class="trouble-detail">${t('host-trouble-detail', { detail: trouble.detail })}</p>`}
+    ${trouble && html`<${OfTheDisk} trouble=${trouble} again=${owed.length === 0} />`}
     ${owed.map((name) => html`<p key=${name} class="trouble-owed">${t(`host-owed-${name}`)}</p>`)}
   </section>`;
+}
+
+/** What is owed is ordered again by itself: a host who does it as well would lift it (`again`). */
+function OfTheDisk({ trouble, again }) {
+  const code = KNOWN.has(trouble.code) ? trouble.code : 'storage';
+  return html`<h2 class="trouble-head">${t(`host-trouble-${code}`)}</h2>
+    <p class="trouble-do">${t(`host-trouble-${code}-do`)}${again && ` ${t('host-trouble-again')}`}</p>
+    ${trouble.detail && html`<p class="trouble-detail">${t('host-trouble-detail', { detail: trouble.detail })}</p>`}`;
 }
 
 /** What is measured of the console's machine and is not well: nothing stands still for it. */

@@ -54,11 +54,12 @@ host-logout-again = Again: log out
 
 ## Trouble with the disk
 host-trouble-storage_full = The disk is full
-host-trouble-storage_full-do = The match stands still and nothing is lost. Make room on the disk of the machine that runs the console, then give the order again.
+host-trouble-storage_full-do = The match stands still and nothing is lost. Make room on the disk of the machine that runs the console.
 host-trouble-storage_read_only = The disk cannot be written
-host-trouble-storage_read_only-do = The match stands still and nothing is lost. Make the folder of the episodes writable again, then give the order again.
+host-trouble-storage_read_only-do = The match stands still and nothing is lost. Make the folder of the episodes writable again.
 host-trouble-storage = The journal cannot be written
-host-trouble-storage-do = The match stands still and nothing is lost. See to the disk of the machine that runs the console, then give the order again.
+host-trouble-storage-do = The match stands still and nothing is lost. See to the disk of the machine that runs the console.
+host-trouble-again = Then give the order again.
 host-trouble-detail = The disk says: { $detail }
 host-owed-black = Black, not yet written: the journal takes nothing. It is ordered again by itself; until then a restart forgets it.
 host-owed-panic = Panic, not yet written: the journal takes nothing. It is ordered again by itself; until then a restart forgets it.
@@ -448,6 +449,8 @@ host-stand-in-done-on = The stand-in plays.
 host-stand-in-done-off = The seat is the player’s again.
 
 host-refused-already = Somebody was first: it is done already.
+host-refused-dark_unwritten = Dark now, not yet written.
+host-refused-taken_back = Taken back: nothing was written.
 host-refused-closed = Somebody was first: that question is closed.
 host-refused-no_cue = There is no such cue in the rundown any more.
 host-refused-match_runs = Not yet: the match still runs.

@@ -54,11 +54,12 @@ host-logout-again = Confirmer : quitter
 
 ## Trouble with the disk
 host-trouble-storage_full = Le disque est plein
-host-trouble-storage_full-do = Le match est arrêté et rien n’est perdu. Faites de la place sur le disque de la machine qui fait tourner la console, puis redonnez l’ordre.
+host-trouble-storage_full-do = Le match est arrêté et rien n’est perdu. Faites de la place sur le disque de la machine qui fait tourner la console.
 host-trouble-storage_read_only = Le disque refuse l’écriture
-host-trouble-storage_read_only-do = Le match est arrêté et rien n’est perdu. Rendez le dossier des épisodes accessible en écriture, puis redonnez l’ordre.
+host-trouble-storage_read_only-do = Le match est arrêté et rien n’est perdu. Rendez le dossier des épisodes accessible en écriture.
 host-trouble-storage = Le journal ne peut pas être écrit
-host-trouble-storage-do = Le match est arrêté et rien n’est perdu. Vérifiez le disque de la machine qui fait tourner la console, puis redonnez l’ordre.
+host-trouble-storage-do = Le match est arrêté et rien n’est perdu. Vérifiez le disque de la machine qui fait tourner la console.
+host-trouble-again = Redonnez ensuite l’ordre.
 host-trouble-detail = Le disque répond : { $detail }
 host-owed-black = Noir, pas encore inscrit : le journal n’accepte rien. L’ordre sera redonné de lui-même ; d’ici là, un redémarrage l’oublie.
 host-owed-panic = Urgence, pas encore inscrite : le journal n’accepte rien. L’ordre sera redonné de lui-même ; d’ici là, un redémarrage l’oublie.
@@ -447,6 +448,8 @@ host-stand-in-done-on = La doublure joue.
 host-stand-in-done-off = La place est rendue à son joueur.
 
 host-refused-already = Quelqu’un vous a devancé : c’est déjà fait.
+host-refused-dark_unwritten = C’est caché, mais pas encore inscrit.
+host-refused-taken_back = Retiré, rien n’a été inscrit.
 host-refused-closed = Quelqu’un vous a devancé : cette question est close.
 host-refused-no_cue = Cette séquence n’est plus dans le conducteur.
 host-refused-match_runs = Pas encore : le match est en cours.

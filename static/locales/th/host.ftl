@@ -52,11 +52,12 @@ host-logout-again = กดซ้ำ: ออกจากระบบ
 
 ## Trouble with the disk
 host-trouble-storage_full = ดิสก์เต็ม
-host-trouble-storage_full-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย เพิ่มที่ว่างในดิสก์ของเครื่องที่รันระบบ แล้วสั่งอีกครั้ง
+host-trouble-storage_full-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย เพิ่มที่ว่างในดิสก์ของเครื่องที่รันระบบ
 host-trouble-storage_read_only = เขียนดิสก์ไม่ได้
-host-trouble-storage_read_only-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย ทำให้โฟลเดอร์เก็บตอนเขียนได้ แล้วสั่งอีกครั้ง
+host-trouble-storage_read_only-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย ทำให้โฟลเดอร์เก็บตอนเขียนได้
 host-trouble-storage = เขียนบันทึกไม่ได้
-host-trouble-storage-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย ตรวจดิสก์ของเครื่องที่รันระบบ แล้วสั่งอีกครั้ง
+host-trouble-storage-do = แมตช์หยุดนิ่ง ไม่มีอะไรสูญหาย ตรวจดิสก์ของเครื่องที่รันระบบ
+host-trouble-again = แล้วสั่งอีกครั้ง
 host-trouble-detail = ดิสก์แจ้งว่า: { $detail }
 host-owed-black = จอดำแล้วแต่ยังไม่ได้บันทึก เพราะเขียนบันทึกไม่ได้ ระบบจะสั่งซ้ำเอง ถ้าเริ่มระบบใหม่ก่อนหน้านั้น คำสั่งนี้จะหายไป
 host-owed-panic = ฉุกเฉินแล้วแต่ยังไม่ได้บันทึก เพราะเขียนบันทึกไม่ได้ ระบบจะสั่งซ้ำเอง ถ้าเริ่มระบบใหม่ก่อนหน้านั้น คำสั่งนี้จะหายไป
@@ -426,6 +427,8 @@ host-stand-in-done-on = ผู้เล่นแทนลงเล่น
 host-stand-in-done-off = คืนที่นั่งให้ผู้เล่นแล้ว
 
 host-refused-already = มีคนทำก่อนแล้ว
+host-refused-dark_unwritten = มืดแล้ว แต่ยังไม่ได้บันทึก
+host-refused-taken_back = ยกเลิกแล้ว ไม่มีอะไรถูกบันทึก
 host-refused-closed = มีคนทำก่อนแล้ว: คำถามนั้นปิดไปแล้ว
 host-refused-no_cue = ไม่มีคิวนั้นในลำดับรายการแล้ว
 host-refused-match_runs = ยังไม่ได้: แมตช์กำลังเล่นอยู่
