@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
+from tests.console.test_director import fail
 
 DEAL = (
     *("duke", "assassin", "captain", "contessa"),
@@ -83,6 +84,28 @@ def test_what_cannot_lie_there_is_refused_and_entries_can_be_taken_back(room: Ro
     for _ in range(2):
         assert gallery.send("draw", {"id": once, "entry": "contessa"})["ok"]
     assert gallery.last("view")["you"]["dealer"]["entered"] == ["duke", "contessa"]
+
+
+def test_black_that_is_owed_does_not_wait_for_the_dealer(room: Room, clock: Clock) -> None:
+    """A time-out that is due before it asks for cards: it is written all the same, and not lost."""
+    host, gallery, nomi, marvin = at_the_deal(room)
+    enter(gallery, *DEAL)
+    room.go_to_play(host)
+    assert nomi.answer(nomi.last("view"), {"do": "act", "action": "tax", "target": None})["ok"]
+    assert marvin.answer(marvin.last("view"), {"do": "challenge"})["ok"]
+    clock.s += 1000
+    well = fail(room, "storage_full")
+    assert host.direct("reissue", seat=OPPONENT)["code"] == "storage_full"
+    assert host.direct("black", on=True)["code"] == "dark_unwritten"
+    audience = room.audience()
+    well()
+    for _ in range(3):
+        clock.s += 1.1
+        room.director.tick()
+    assert room.director.waiting is not None and host.last("desk")["owed"] == []
+    assert room.entries()[-1].command == {"command": "SetBlack", "on": True}
+    views = [each for name, each in audience.messages() if name == "view"]
+    assert {each["floor"]["program"] for each in views} == {"black"}
 
 
 def test_a_command_that_waits_can_be_given_up(room: Room) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from deathmatch.episode.journal import JournalFault
 from tests.console.clients import Client, links_of
 from tests.console.room import CANDIDATE, OPPONENT, Clock, Room, Screen, new_id
 from tests.console.serverproc import Browser, ServerProcess, until
@@ -70,12 +71,12 @@ def test_black_and_panic_are_dark_before_they_can_be_written(room: Room, clock: 
     shown = room.audience(), room.overlay()
     before, table = room.entries(), first.last("view")["table"]
     well = on_every_connection(room, "PRAGMA query_only=ON")
-    assert host.direct("black", on=True) == {"ok": False, "code": "storage_read_only"}
+    assert host.direct("black", on=True) == {"ok": False, "code": "dark_unwritten"}
     assert _shown(room, *shown) == ("black", True)
     told = dict(host.messages())
     assert told["desk"]["owed"] == ["black"] and told["view"]["floor"]["black"]
     assert _shown(room, room.audience(), room.overlay()) == ("black", True)
-    assert not host.direct("black", on=False)["ok"]
+    assert host.direct("black", on=False) == {"ok": False, "code": "taken_back"}
     assert _shown(room, *shown) == ("board", False) and host.last("desk")["owed"] == []
     panic = {"id": new_id(), "order": "panic", "on": True}
     assert not host.send("direct", panic)["ok"] and not host.send("direct", panic)["ok"]
@@ -93,6 +94,108 @@ def test_black_and_panic_are_dark_before_they_can_be_written(room: Room, clock: 
     assert host.send("direct", panic)["ok"] and len(room.entries()) == len(before) + 1
     assert _shown(room, *shown) == ("slate", True) and host.last("desk")["owed"] == []
     assert first.last("view")["table"]["paused"] == "panic"
+
+
+WATCHING = ("audience", "overlay", "hands")
+
+
+def at_play_with_hands(room: Room) -> tuple[Screen, list[Screen]]:
+    """The host, and what watches: all hands are on air."""
+    host, *_ = room.at_play()
+    room.clock.s += 40
+    watching = [getattr(room, each)() for each in WATCHING]
+    assert watching[2].last("view")["you"]["hands"]
+    return host, watching
+
+
+def all_dark(watching: list[Screen]) -> int:
+    """Every view since this was asked last shows nothing, not only the last; gives their number."""
+    views = [each for screen in watching for name, each in screen.messages() if name == "view"]
+    for view in views:
+        floor = view["floor"]
+        assert floor.get("dark") or floor.get("program") in ("black", "slate"), floor
+        assert not view["you"].get("hands")
+    return len(views)
+
+
+@pytest.mark.parametrize("order", ["black", "panic"])
+def test_nothing_shows_while_what_is_owed_is_written(room: Room, clock: Clock, order: str) -> None:
+    """Not even for the time-out that found the trouble, and is written before it."""
+    host, watching = at_play_with_hands(room)
+    well, before = on_every_connection(room, "PRAGMA query_only=ON"), len(room.entries())
+    while room.director.disk.trouble is None:
+        clock.s += 1
+        room.director.tick()
+    for screen in watching:
+        screen.messages()
+    assert host.direct(order, on=True)["code"] == "dark_unwritten"
+    well()
+    room.journal.close()
+    clock.s += 2
+    room.director.tick()
+    assert all_dark(watching) >= 2 * len(watching)
+    written = [entry.command["command"] for entry in room.entries()[before:]]
+    assert written == ["TimeUp", {"black": "SetBlack", "panic": "SetPanic"}[order]]
+    assert host.last("desk")["owed"] == []
+
+
+@pytest.mark.parametrize("code", ["storage", "conflict"])
+def test_what_is_owed_stays_so_until_it_is_written_or_taken_back(
+    room: Room, clock: Clock, monkeypatch: pytest.MonkeyPatch, code: Any
+) -> None:
+    """Also where a trial write succeeds and the entry does not, or somebody else writes."""
+
+    def broken(*_args: object) -> None:
+        raise JournalFault(code, "the reason")
+
+    host, watching = at_play_with_hands(room)
+    before = len(room.entries())
+    well = on_every_connection(room, "PRAGMA query_only=ON")
+    for order in ("black", "panic"):
+        assert host.direct(order, on=True)["code"] == "dark_unwritten"
+    well()
+    room.journal.close()
+    for screen in watching:
+        screen.messages()
+    with monkeypatch.context() as patch:
+        patch.setattr(room.journal, "append", broken)
+        for _ in range(3):
+            clock.s += 1.1
+            room.director.tick()
+            assert host.last("desk")["owed"] == ["black", "panic"]
+        assert host.direct("panic", on=False) == {"ok": False, "code": "taken_back"}
+    assert all_dark(watching) and len(room.entries()) == before
+    clock.s += 1.1
+    room.director.tick()
+    assert all_dark(watching) and host.last("desk")["owed"] == []
+    (written,) = room.entries()[before:]
+    assert written.command == {"command": "SetBlack", "on": True}
+    assert host.direct("black", on=False)["ok"]
+
+
+def test_a_trial_write_succeeds_only_where_an_entry_would(room: Room, clock: Clock) -> None:
+    """On a disk with room for one write less each time; no hand is on air where there is none."""
+    host, watching = at_play_with_hands(room)
+    hands = watching[2]
+    well = on_every_connection(room, "PRAGMA max_page_count=1")
+    acks = [host.direct("pause")]
+    while acks[-1]["ok"]:
+        acks.append(host.direct("resume" if len(acks) % 2 else "pause"))
+    hands.messages()
+    for _ in range(3):
+        clock.s += 1.1
+        room.director.tick()
+        assert not any(each["you"]["hands"] for name, each in hands.messages() if name == "view")
+        assert room.director.disk.trouble is not None
+    well()
+    room.journal.close()
+    clock.s += 1.1
+    room.director.tick()
+    assert hands.last("view")["you"]["hands"]
+    room.journal.probe()
+    on_every_connection(room, "PRAGMA max_page_count=1")
+    room.journal.probe()
+    assert host.direct("overlay", element="hands", on=False)["ok"]
 
 
 def _shown(room: Room, audience: Screen, overlay: Screen) -> tuple[str, bool]:

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from deathmatch.console.upkeep import EPISODES_S
+from deathmatch.episode import tables
 from deathmatch.episode.exports import KINDS
-from deathmatch.episode.journal import JournalFault
-from tests.console.room import OPPONENT, Room
+from deathmatch.episode.journal import IMPORTED_FROM, JournalFault
+from tests.console.room import OPPONENT, Clock, Room
 from tests.episode.builders import WALL, a_setup
 from tests.episode.evenings import an_evening
 
@@ -37,6 +39,32 @@ def followed(room: Room) -> None:
     garnets = {member.id: member.garnets for member in cast}
     host.direct("next", finalists=list(garnets)[:2], garnets=garnets)
     assert room.console.director.episode.number == 2
+
+
+def test_an_imported_episode_that_cannot_be_read_is_left_out(
+    room: Room, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is no trouble with the disk: nothing stands still for it."""
+    host, *_ = room.at_play()
+    assert host.direct("pause")["ok"]
+    for n in (1, 2):
+        elsewhere = an_evening(n, replace(a_setup(), show="first-encounter"), most=20)
+        stored, _new = room.journal.bring(elsewhere.recording(), elsewhere.seed, WALL)
+    with room.journal._storage.writing() as connection:
+        wrong = tables.entries.update().where(tables.entries.c.episode == stored.id)
+        connection.execute(wrong.values(hash="wrong"))
+    host.messages()
+    for _ in range(3):
+        clock.s += EPISODES_S
+        room.director.look()
+        room.director.tick()
+    desk = host.last("desk")
+    assert desk["trouble"] is None and not room.director.clock.frozen
+    assert [each["number"] for each in desk["episodes"] if each["imported"]] == [IMPORTED_FROM]
+    assert caplog.text.count("cannot be read and is left out") == 1
+    shown = {"episode": stored.number, "first": 1, "last": 2, "skip": True}
+    assert host.direct("highlight", **shown) == {"ok": False, "code": "no_episode"}
+    assert host.direct("resume")["ok"] and room.host().last("desk")["trouble"] is None
 
 
 @pytest.mark.parametrize("path", [PAGE, f"{FILE}?kind=text"])
