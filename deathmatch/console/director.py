@@ -281,12 +281,13 @@ class Director:
         before = on_desk(self.episode)
         begun_at = self._parts.monotonic()
         entry = self.episode.commit(command, command_id, by, at, self._parts.wall(), drawn)
+        settled = self.disk.owed.settle(self.episode.floor)
         if drawn:
             self._stand_for(None)
         self.disk.wrote(self._parts.monotonic() - begun_at)
         self.stand_ins.plan(self.episode.match, entry.at)
         self._publisher.entry(entry.n, self.clock, self.waiting)
-        if before != on_desk(self.episode):
+        if settled or before != on_desk(self.episode):
             self.board.send()
         return entry
 

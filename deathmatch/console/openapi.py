@@ -18,7 +18,10 @@ Doc = dict[str, Any]
 _REF = "#/components/schemas/{name}"
 _STATUSES = {
     "401": "No token, or a wrong one.",
-    "409": "Refused; `code` says why. Nothing has changed.",
+    "409": (
+        "Refused; `code` says why. Nothing has changed, but `dark_unwritten` says that screens are "
+        "dark, and `taken_back` that they no longer are."
+    ),
     "413": "Longer than any order. Nothing has changed.",
     "422": "Not such an order. Nothing has changed.",
     "429": "Too many calls.",

@@ -58,9 +58,17 @@ class Owed:
         """
         for name, (command, command_id) in list(self._orders.items()):
             submit(command, command_id, "host")
-            if not getattr(floor(), name):
+            self.settle(floor())
+            if name in self._orders:
                 return
-            self._orders.pop(name, None)
+
+    def settle(self, floor: Floor) -> bool:
+        """Forgets what the floor has written down by now; True where that is something."""
+        before = len(self._orders)
+        self._orders = {
+            name: order for name, order in self._orders.items() if not getattr(floor, name)
+        }
+        return len(self._orders) < before
 
     def names(self) -> list[str]:
         """What is dark and not written, for hosts."""

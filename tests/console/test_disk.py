@@ -173,6 +173,32 @@ def test_what_is_owed_stays_so_until_it_is_written_or_taken_back(
     assert host.direct("black", on=False)["ok"]
 
 
+def test_a_host_who_orders_again_what_is_owed_may_end_it(
+    room: Room, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written once, by whichever order comes first, and not ordered again after its end."""
+
+    def broken(*_args: object) -> None:
+        raise JournalFault("conflict", "the reason")
+
+    host, watching = at_play_with_hands(room)
+    before = len(room.entries())
+    well = on_every_connection(room, "PRAGMA query_only=ON")
+    assert host.direct("black", on=True)["code"] == "dark_unwritten"
+    well()
+    room.journal.close()
+    with monkeypatch.context() as patch:
+        patch.setattr(room.journal, "append", broken)
+        clock.s += 1.1
+        room.director.tick()
+    assert host.direct("black", on=True)["ok"] and host.last("desk")["owed"] == []
+    assert host.direct("black", on=False)["ok"]
+    clock.s += 1.1
+    room.director.tick()
+    assert [entry.command["on"] for entry in room.entries()[before:]] == [True, False]
+    assert watching[0].last("view")["floor"]["program"] == "board"
+
+
 def test_a_trial_write_succeeds_only_where_an_entry_would(room: Room, clock: Clock) -> None:
     """On a disk with room for one write less each time; no hand is on air where there is none."""
     host, watching = at_play_with_hands(room)
