@@ -31,9 +31,6 @@ __all__ = ["Journal", "JournalFault", "Stored"]
 IMPORTED_FROM = 1001
 """The first number that an episode of another machine can have here."""
 
-_PROBES = "probe", "next-probe"
-_PROBE = "." * 32 * 1024
-
 _ENTRY_COLUMNS = [column for column in tables.entries.c if column.name != "episode"]
 
 
@@ -95,16 +92,12 @@ class Journal:
         self.probe()
 
     def probe(self) -> None:
-        """Try a real write that is larger than an entry, to learn whether one can be written.
-
-        The one before goes only once this one is there: what that frees is room for an entry.
+        """Try a small real write, and whether there is room for more than an entry takes, to learn
+        whether the trouble is over.
         """
-        key = tables.meta.c.key
+        self._storage.try_room()
         with self._storage.writing() as connection:
-            before = connection.scalar(select(key).where(key.in_(_PROBES)))
-            name = _PROBES[before == _PROBES[0]]
-            connection.execute(insert(tables.meta).values(key=name, value=_PROBE))
-            connection.execute(delete(tables.meta).where(key == before))
+            _put(connection, tables.meta, "probe", str(os.getpid()))
 
     def create(
         self,

@@ -35,7 +35,9 @@ _ENOUGH_BYTES = 256 * 1024
 _BUSY_MS = 1000
 # A thousand pages and some: at a thousand SQLite starts its log anew.
 _LOG_BYTES = 4_200_000
-_SMALL_CACHE_PAGES = 16
+_SMALL_CACHE_PAGES = 4
+# Many times what an entry takes, and more than the small cache holds.
+_ROOM_BYTES = 40 * 1024
 
 
 class JournalFault(Exception):
@@ -111,6 +113,14 @@ class Storage:
         with self._lock, self._troubles():
             connection = self._connection or self._open()
             _fill_log(connection.connection.driver_connection)
+
+    def try_room(self) -> None:
+        """Write more to SQLite's log than an entry takes, and take it back. As :meth:`lay_out`."""
+        if self.file is None:
+            return
+        with self._lock, self._troubles():
+            connection = self._connection or self._open()
+            _write_and_take_back(connection.connection.driver_connection, _ROOM_BYTES)
 
     def _open(self) -> Connection:
         if self.file is not None:
@@ -194,13 +204,18 @@ def _write(raw: Any, begin: str | None, sql: str, values: Any) -> None:
 def _fill_log(raw: Any) -> None:
     with closing(raw.cursor()) as cursor:
         cursor.execute("PRAGMA wal_checkpoint").fetchall()
+    _write_and_take_back(raw, _LOG_BYTES)
+
+
+def _write_and_take_back(raw: Any, size: int) -> None:
+    with closing(raw.cursor()) as cursor:
         usual = cursor.execute("PRAGMA cache_size").fetchone()[0]
         # What the cache cannot hold goes to the log before it is taken back: the database itself
         # stays as it is.
         cursor.execute(f"PRAGMA cache_size={_SMALL_CACHE_PAGES}")
         try:
             cursor.execute("BEGIN IMMEDIATE")
-            cursor.execute("INSERT INTO meta VALUES ('room', zeroblob(?))", (_LOG_BYTES,))
+            cursor.execute("INSERT INTO meta VALUES ('room', zeroblob(?))", (size,))
         finally:
             raw.rollback()
             cursor.execute(f"PRAGMA cache_size={usual}")
