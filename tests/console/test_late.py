@@ -290,6 +290,13 @@ def test_the_delay_is_measured_and_told_to_hosts(open_room: Callable[[], Room]) 
     room.director.beat()
     late = host.last("desk")["late"]
     assert late["delay_s"] == DELAY_S and 0 <= late["measured_ms"] - DELAY_S * 1000 < 100
+    # Whatever puts an entry on air, the desk tells how old that was.
+    assert host.direct("black", on=True)["ok"]
+    room.clock.s += DELAY_S + 3
+    room.director.publish()
+    room.director.tick()
+    room.director.beat()
+    assert host.last("desk")["late"]["measured_ms"] == (DELAY_S + 3) * 1000
 
 
 # The crew's switches
