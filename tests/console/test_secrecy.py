@@ -184,6 +184,8 @@ def swapped(match: Match, a: tuple[str, int], b: tuple[str, int]) -> Match:
 
 def sent_to(stage: Stage, room: str) -> list[tuple[str, str]]:
     """All that a room is sent in this position, live and when it comes anew."""
+    # The desk that hosts are owed already, for what came on air before.
+    stage.director.beat()
     stage.capture.take()
     stage.director.publish()
     stage.director.beat()
