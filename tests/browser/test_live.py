@@ -35,7 +35,9 @@ TEXTS = {
 PLANTED = "document.querySelectorAll('img[src=x], [onerror], script:not([src])').length"
 HOSTS_PAGES = ("/host/shows", "/host/replay/first-encounter/1", "/host/exports/first-encounter/1")
 CLAIMED = ("answer", "challenge", "doubt")
-CLAIMS = {"duke": "tax", "ambassador": "exchange"}
+CLAIMS = {"duke": "tax", "ambassador": "exchange", "captain": "steal", "assassin": "assassinate"}
+AIMED = ("steal", "assassinate")
+COSTS = {"assassinate": 3}
 ASLEEP_MS = 3500
 """Too short for the server to give a screen up."""
 STOPPING = "The console is being restarted. Back in a moment."
@@ -126,6 +128,9 @@ class Crew:
         hands = self.director.newest["view"]["you"]["hands"]
         return [str(noble) for noble in hands[seat]]
 
+    def coins(self, seat: str) -> int:
+        return next(int(one["coins"]) for one in self.table["players"] if one["seat"] == seat)
+
     def close(self) -> None:
         self.host.close()
         self.director.close()
@@ -163,13 +168,18 @@ def phases(crew: Crew) -> Iterator[str]:
 
 def a_challenge(crew: Crew) -> Iterator[str]:
     """A claim that is true is challenged: one loses a noble, the other takes one."""
-    for _ in range(20):
+    true = None
+    # Somebody has another noble than the Contessa: there are three of her, and four in the hands.
+    while true is None:
         seat = crew.asked("act")
-        true = next((CLAIMS[noble] for noble in crew.hand(seat) if noble in CLAIMS), None)
-        if true:
-            break
-        crew.answer("act", action="income", target=None)
-    crew.answer("act", action=true, target=None)
+        able = {
+            noble for noble, action in CLAIMS.items() if crew.coins(seat) >= COSTS.get(action, 0)
+        }
+        true = next((CLAIMS[noble] for noble in crew.hand(seat) if noble in able), None)
+        if true is None:
+            crew.answer("act", action="income", target=None)
+    rival = "nomi" if seat == "marvin" else "marvin"
+    crew.answer("act", action=true, target=rival if true in AIMED else None)
     crew.answer("challenge", *CLAIMED)
     crew.asked("lose")
     yield "lose"
