@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
     from .stage import Stage
 
+# Later than on air: on a busy machine a tablet of the test may be silent for some seconds.
 MORE = """
+[connection]
+hold_seconds = 6
+
 [[messages]]
 to = "room"
 text = "Please switch off your phones."
