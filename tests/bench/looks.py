@@ -19,7 +19,7 @@ from tests.bench.figures import Bound, percentile, table
 from tests.console.clients import Client, links_of
 from tests.console.serverproc import Browser as Cookies
 from tests.console.serverproc import ServerProcess
-from tests.gallery.duel import DEAL, FIRST, ONE, OTHER
+from tests.gallery.duel import DEAL, FIRST, ONE, OTHER, to_play
 from tests.gallery.frames import screens
 from tests.gallery.states import State, album
 from tests.tools.browser import LAUNCH_ARGS, REMEDY, find_browser
@@ -139,12 +139,7 @@ def busiest() -> list[State]:
     states: list[State] = []
     with album(FIRST, DEAL, states) as a:
         play = a.play
-        play.enter_all()
-        play.go("garnets")
-        play.answer("starter", seat=ONE)
-        for seat in (ONE, OTHER):
-            play.tap(seat)
-        play.go("play")
+        to_play(play)
         play.act("steal", OTHER)
         play.answer("challenge")
         play.left(9.5)

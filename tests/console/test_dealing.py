@@ -46,6 +46,16 @@ def at_the_deal(room: Room) -> tuple[Screen, Screen, Screen, Screen]:
     return host, gallery, nomi, marvin
 
 
+def at_a_challenge(room: Room) -> tuple[Screen, Screen, Screen, Screen]:
+    """The same screens, once a tax has been challenged."""
+    host, gallery, nomi, marvin = at_the_deal(room)
+    enter(gallery, *DEAL)
+    room.go_to_play(host)
+    assert nomi.answer(nomi.last("view"), {"do": "act", "action": "tax", "target": None})["ok"]
+    assert marvin.answer(marvin.last("view"), {"do": "challenge"})["ok"]
+    return host, gallery, nomi, marvin
+
+
 def test_the_deal_waits_for_the_dealer_and_time_stands_still(room: Room, clock: Clock) -> None:
     host, gallery, nomi, marvin = at_the_deal(room)
     asked = gallery.last("view")
@@ -88,11 +98,7 @@ def test_what_cannot_lie_there_is_refused_and_entries_can_be_taken_back(room: Ro
 
 def test_black_that_is_owed_does_not_wait_for_the_dealer(room: Room, clock: Clock) -> None:
     """A time-out that is due before it asks for cards: it is written all the same, and not lost."""
-    host, gallery, nomi, marvin = at_the_deal(room)
-    enter(gallery, *DEAL)
-    room.go_to_play(host)
-    assert nomi.answer(nomi.last("view"), {"do": "act", "action": "tax", "target": None})["ok"]
-    assert marvin.answer(marvin.last("view"), {"do": "challenge"})["ok"]
+    host, gallery, nomi, marvin = at_a_challenge(room)
     clock.s += 1000
     well = fail(room, "storage_full")
     assert host.direct("reissue", seat=OPPONENT)["code"] == "storage_full"
@@ -151,11 +157,7 @@ def test_the_room_can_be_told_something_meanwhile(room: Room) -> None:
 
 
 def test_a_time_out_that_waits_for_cards_lets_words_and_panic_by(room: Room, clock: Clock) -> None:
-    host, gallery, nomi, marvin = at_the_deal(room)
-    enter(gallery, *DEAL)
-    room.go_to_play(host)
-    assert nomi.answer(nomi.last("view"), {"do": "act", "action": "tax", "target": None})["ok"]
-    assert marvin.answer(marvin.last("view"), {"do": "challenge"})["ok"]
+    host, gallery, nomi, marvin = at_a_challenge(room)
     clock.s += 200
     room.director.tick()
     why = gallery.last("view")["you"]["dealer"]["why"]

@@ -7,6 +7,7 @@ from unittest.mock import patch
 from deathmatch.console.order_messages import BlackOrder
 from deathmatch.episode.journal import Journal, JournalFault
 
+from .play import Play
 from .shows import LONG_NAMES, THAI_NAMES, variant
 from .states import Album, State, album
 
@@ -327,16 +328,21 @@ def may_refuse(states: list[State]) -> None:
         a.panel("stopped")
 
 
+def to_play(play: Play) -> None:
+    """To the first question of play, with everybody there."""
+    play.enter_all()
+    play.go("garnets")
+    play.answer("starter", seat=ONE)
+    for seat in (ONE, OTHER):
+        play.tap(seat)
+    play.go("play")
+
+
 def thai_names(states: list[State]) -> None:
     """A Thai cast on the room's display, whatever language its page is in."""
     with album(variant(FIRST, names=THAI_NAMES), DEAL, states) as a:
         play = a.play
-        play.enter_all()
-        play.go("garnets")
-        play.answer("starter", seat=ONE)
-        for seat in (ONE, OTHER):
-            play.tap(seat)
-        play.go("play")
+        to_play(play)
         a.room("thai-turn")
         play.act("steal", OTHER)
         play.answer("challenge")

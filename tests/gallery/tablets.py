@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .duel import DEAL, FIRST, ONE, OTHER
+from .duel import DEAL, FIRST, ONE, OTHER, to_play
 from .shows import variant
 from .states import Act, Album, State, album
 
@@ -14,7 +14,7 @@ def peeking(states: list[State]) -> None:
     """Own nobles only while a finger holds Peek: what a camera sees, and what the player sees."""
     with album(variant(FIRST, more=PEEK), DEAL, states) as a:
         play = a.play
-        _to_play(a)
+        to_play(a.play)
         a.tablet("peek-act", ONE)
         play.act("steal", OTHER)
         play.answer("block", noble="ambassador")
@@ -77,15 +77,6 @@ def _to_deal(a: Album) -> None:
     a.play.go("garnets")
     a.play.answer("starter", seat=ONE)
     a.play.go("deal")
-
-
-def _to_play(a: Album) -> None:
-    a.play.enter_all()
-    a.play.go("garnets")
-    a.play.answer("starter", seat=ONE)
-    for seat in (ONE, OTHER):
-        a.play.tap(seat)
-    a.play.go("play")
 
 
 def _bluff(a: Album) -> None:
