@@ -98,18 +98,21 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     socket.disconnect();
   }
 
+  /** Asks for a line, unless one is being made: the library would join twice on it, and the server ends such a line. */
+  function join() { if (!left() && !socket.active) socket.connect(); }
+
   function rebuild() {
     if (left()) return;
     tried = now();
     become('lost');
     socket.disconnect();
-    socket.connect();
+    join();
   }
 
   /** Looks at once whether the line is still alive; a picture older than one beat gets a new socket. */
   function check() {
     if (left()) return;
-    if (!socket.connected) socket.connect();
+    if (!socket.connected) join();
     else if (now() - heard > 1500) rebuild();
     watch();
   }
@@ -146,14 +149,14 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   socket.on('disconnect', (reason) => {
     if (left() || reason === 'io client disconnect') return;
     if (phase !== 'stopping') become('lost');
-    if (reason === 'io server disconnect') setTimeout(() => { if (!left()) socket.connect(); }, 300);
+    if (reason === 'io server disconnect') setTimeout(join, 300);
   });
   socket.on('connect_error', (error) => {
     if (left()) return;
     if (error.message === 'no_access') {
       become('refused');
-      setTimeout(() => { if (!left() && !socket.connected) socket.connect(); }, RETRY_REFUSED_MS);
-    } else if (!socket.active) setTimeout(() => { if (!left()) socket.connect(); }, 1000);
+      setTimeout(join, RETRY_REFUSED_MS);
+    } else if (!socket.active) setTimeout(join, 1000);
   });
 
   let tick = now();
@@ -165,7 +168,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') check(); });
   addEventListener('pageshow', check);
   addEventListener('online', check);
-  socket.connect();
+  join();
 
   return {
     send,
@@ -173,6 +176,6 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
     state: () => ({ phase, stale, since: heard }),
     rtt: () => signs?.rtt() ?? null,
     /** Takes a replaced seat back onto this screen. */
-    takeBack() { phase = 'connecting'; tell(); socket.connect(); },
+    takeBack() { phase = 'connecting'; tell(); join(); },
   };
 }

@@ -259,19 +259,24 @@ _DRAWN = """() => {
 _STILL = "() => !document.querySelector('.leaving, .burning, .flying, .card.proof:not(.up)')"
 
 
-def at_rest(page: Page) -> list[str]:
-    """What a page draws once its motion is over, and that does not change any more."""
-    page.wait_for_function(_STILL)
-    drawn: list[str] = []
-    while drawn != (now := page.evaluate(_DRAWN)):
-        drawn = now
+def at_rest(pages: dict[str, Page]) -> dict[str, list[str]]:
+    """What the pages draw once all motion is over, and that does not change any more: a message may
+    come late on a busy machine, and set something in motion.
+    """
+    drawn: dict[str, list[str]] = {}
+    while True:
+        for page in pages.values():
+            page.wait_for_function(_STILL)
         page.wait_for_timeout(REST_MS)
-    return drawn
+        now = {name: page.evaluate(_DRAWN) for name, page in pages.items()}
+        if now == drawn and all(page.evaluate(_STILL) for page in pages.values()):
+            return drawn
+        drawn = now
 
 
 def loaded_again(pages: dict[str, Page]) -> None:
     """Loads every page again: each draws what it drew before, but for what time it is."""
-    before = {name: at_rest(page) for name, page in pages.items()}
+    before = at_rest(pages)
     for page in pages.values():
         page.reload(wait_until="commit")
     for name, page in pages.items():
@@ -280,6 +285,6 @@ def loaded_again(pages: dict[str, Page]) -> None:
             now = page.evaluate(_DRAWN)
             if now == before[name]:
                 break
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(REST_MS)
         other = "\n".join(difflib.unified_diff(before[name], now, lineterm="", n=1))
         assert not other, f"{name} is another picture after a reload:\n{other}"

@@ -5,16 +5,23 @@ globalThis.document = { visibilityState: 'visible', querySelector: () => ({ cont
 globalThis.addEventListener = () => {};
 const ticks = [];
 globalThis.setInterval = (act) => { ticks.push(act); return 0; };
+const wires = [];
+globalThis.WebSocket = class {
+  sent = [];
+  constructor() { wires.push(this); }
+  send(data) { this.sent.push(data); }
+  close() {}
+};
 const { connect, makeId } = await import('../../static/js/link.js');
 
 /** A line that records what is sent and is played by hand. */
 function fakeIo() {
   const handlers = {};
   const socket = {
-    connected: false, active: true, sent: [], connects: 0,
+    connected: false, active: false, sent: [], connects: 0,
     on: (event, act) => { handlers[event] = act; },
-    connect() { socket.connects += 1; },
-    disconnect() { socket.connected = false; },
+    connect() { socket.connects += 1; socket.active = true; },
+    disconnect() { socket.connected = socket.active = false; },
     timeout: () => ({ emit: (event, payload, done) => socket.sent.push({ event, payload, done }) }),
     up() { socket.connected = true; handlers.connect(); },
     down(reason = 'transport close') { socket.connected = false; handlers.disconnect(reason); },
@@ -191,4 +198,30 @@ test('a page of an older build loads itself again, once for each newer build', (
   assert.deepEqual(shown, ['build-1', 'build-2']);
   delete globalThis.sessionStorage;
   delete globalThis.location;
+});
+
+test('a page that is shown while its line is being made joins once on it', async () => {
+  const { Manager } = await import('../../static/vendor/socket.io/socket.io.esm.min.js');
+  const quiet = globalThis.addEventListener;
+  const heard = {};
+  globalThis.addEventListener = (name, act) => { (heard[name] ??= []).push(act); };
+  const shown = () => heard.pageshow.forEach((act) => act({}));
+  const turn = () => new Promise((resolve) => { setTimeout(resolve); });
+  let line = null;
+  const io = (options) => { line = new Manager('http://127.0.0.1:1', options).socket('/', options); return line; };
+  try {
+    connect({ screen: 'seat', seat: 'nomi', preview: true, now: () => 0, io });
+    shown();
+    wires[0].onopen({});
+    shown();
+    wires[0].onmessage({ data: '0{"sid":"a","upgrades":[],"pingInterval":5000,"pingTimeout":5000}' });
+    await turn();
+    shown();
+    await turn();
+    assert.equal(wires.length, 1);
+    assert.deepEqual(wires[0].sent.map((data) => data.slice(0, 2)), ['40']);
+  } finally {
+    line.disconnect();
+    globalThis.addEventListener = quiet;
+  }
 });
