@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
     from .stage import Stage
 
-# Later than on air: on a busy machine a tablet of the test may be silent for some seconds.
 MORE = """
 [connection]
-hold_seconds = 6
+hold_seconds = 1
 
 [[messages]]
 to = "room"
