@@ -284,10 +284,10 @@ class Director:
         settled = self.disk.owed.settle(self.episode.floor)
         if drawn:
             self._stand_for(None)
-        self.disk.wrote(self._parts.monotonic() - begun_at)
+        proved = self.disk.wrote(self._parts.monotonic() - begun_at)
         self.stand_ins.plan(self.episode.match, entry.at)
         self._publisher.entry(entry.n, self.clock, self.waiting)
-        if settled or before != on_desk(self.episode):
+        if settled or proved or before != on_desk(self.episode):
             self.board.send()
         return entry
 

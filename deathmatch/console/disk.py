@@ -48,6 +48,10 @@ class Disk:
         self._looked: float | None = None
         self._nearly_full = False
         self.trouble: dict[str, str] | None = None
+        self.doubted = False
+        """Whether no entry has been written since there was trouble: a trial write may pass where
+        an entry does not.
+        """
         self.copy_failed = False
         self.owed = Owed()
 
@@ -64,9 +68,11 @@ class Disk:
         """The refusal code of the trouble that there is."""
         return self.trouble["code"] if self.trouble else "storage"
 
-    def wrote(self, seconds: float) -> None:
-        """Notes how long a write took."""
+    def wrote(self, seconds: float) -> bool:
+        """Notes how long an entry took to be written; True where that was in doubt."""
         self._writes.append(seconds)
+        doubted, self.doubted = self.doubted, False
+        return doubted
 
     @property
     def slow(self) -> bool:
@@ -87,7 +93,7 @@ class Disk:
         began = self._tried = self._monotonic()
         self._journal.probe()
         self._tried = self._monotonic()
-        self.wrote(self._tried - began)
+        self._writes.append(self._tried - began)
 
     def _trial_owed(self) -> bool:
         if self.slow:
@@ -114,7 +120,7 @@ class Disk:
             return "storage"
         clock.freeze()
         code = code_of(fault)
-        self.trouble = {"code": code, "detail": fault.detail}
+        self.trouble, self.doubted = {"code": code, "detail": fault.detail}, True
         self._probed = self._monotonic()
         return code
 

@@ -1,7 +1,8 @@
 """What the broadcast overlay with all hands is sent: the one way to it, and late by the delay.
 
 Of what has happened since then it is told nothing; but what the crew hides is hidden at once, and
-no hand is shown while nothing can be written: an order to hide it could not be given.
+no hand is shown while nothing can be written, nor before an entry has been again: an order to hide
+it could not be given.
 """
 
 from __future__ import annotations
@@ -56,8 +57,11 @@ class HandsFeed:
         """How old the newest entry was when it went on air; None while nothing is."""
 
     def document(self) -> Doc:
-        """The delay as it is set and as it is measured, for hosts."""
-        return {"delay_s": self._late.delay_s, "measured_ms": self.measured_ms}
+        """For hosts: the delay as it is set and as it is measured, and whether the disk holds all
+        hands back.
+        """
+        held = self._disk.doubted
+        return {"delay_s": self._late.delay_s, "measured_ms": self.measured_ms, "held": held}
 
     def step(self) -> None:
         """Sends what has become due, or was switched."""
@@ -126,7 +130,7 @@ class HandsFeed:
     def _floor(self) -> Doc:
         """As the crew has it now: what is hidden is hidden at once."""
         floor = overlay_view(self._disk.owed.over(self._episode.floor))
-        if self._disk.trouble is None:
+        if not self._disk.doubted:
             return floor
         return {**floor, "overlay": {**floor["overlay"], "hands": False}}
 

@@ -217,6 +217,7 @@ def test_a_trial_write_succeeds_only_where_an_entry_would(room: Room, clock: Clo
     room.journal.close()
     clock.s += 1.1
     room.director.tick()
+    assert host.direct("pause" if len(acks) % 2 else "resume")["ok"]
     assert hands.last("view")["you"]["hands"]
 
 

@@ -19,6 +19,12 @@ function lateWords({ delay_s: set, measured_ms: measured }) {
   return t('host-late', { measured: plainSeconds(Math.round(measured / 100) * 100), seconds: plainSeconds(set * 1000) });
 }
 
+/** Whether all hands are on air and how late; a disk that was in trouble holds them back although nobody has hidden them. */
+function AirWords({ late, on }) {
+  if (on && late.held) return html`<strong>${t('host-hands-held')}</strong>`;
+  return html`<strong>${t(on ? 'host-hands-on' : 'host-hands-off')}</strong> <span class="figures">${lateWords(late)}</span>`;
+}
+
 /**
  * In the room's part, while somebody may see all hands: whether they are on air, and one press that takes them off. Its key
  * counts also while nobody is there: who may see them may be about to come back.
@@ -30,8 +36,8 @@ export function HandsLine({ panel }) {
   const hide = () => { if (on && !off) orders.give('hands', order('hands', false)); };
   const keyed = html`<${Keyed} panel=${panel} of=${KEYS.dump} act=${hide} />`;
   if (desk.hands === 0 && on) return keyed;
-  return html`${keyed}<section class=${cls('hands-line', { 'is-on': on })} aria-label=${t('host-hands')}>
-    <p class="hands-words" role="status"><strong>${t(on ? 'host-hands-on' : 'host-hands-off')}</strong> <span class="figures">${lateWords(desk.late)}</span></p>
+  return html`${keyed}<section class=${cls('hands-line', { 'is-on': on && !desk.late.held })} aria-label=${t('host-hands')}>
+    <p class="hands-words" role="status"><${AirWords} late=${desk.late} on=${on} /></p>
     ${on ? html`<${PlainButton} panel=${panel} control="hands:off" label=${html`${t('host-hands-dump')} <${Key} of=${KEYS.dump} />`} off=${off} act=${hide} />`
     : html`<${ArmButton} panel=${panel} control="hands:on" label=${t('host-hands-again')} off=${off} act=${() => orders.give('hands', order('hands', true))} />`}
     ${orders.notes.hands?.state === 'refused' && html`<${Note} show=${panel.show} note=${orders.notes.hands} />`}

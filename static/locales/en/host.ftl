@@ -685,6 +685,7 @@ host-hands-link-about = Whoever has this link sees all hands, late. It is copied
 host-hands = All hands on the broadcast
 host-hands-on = All hands are on air.
 host-hands-off = All hands are off air.
+host-hands-held = All hands are off air until the journal takes an entry.
 host-hands-dump = Hands off air
 host-hands-again = On air again
 host-late = Late by { $measured } s, set to { $seconds } s.

@@ -684,6 +684,7 @@ host-hands-link-about = Qui a ce lien voit toutes les mains, en différé. Il es
 host-hands = Toutes les mains à l’antenne
 host-hands-on = Toutes les mains sont à l’antenne.
 host-hands-off = Toutes les mains sont hors antenne.
+host-hands-held = Toutes les mains sont hors antenne jusqu’à la prochaine entrée du journal.
 host-hands-dump = Mains hors antenne
 host-hands-again = Remettre à l’antenne
 host-late = Retard mesuré { $measured } s, réglé { $seconds } s.

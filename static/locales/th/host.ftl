@@ -651,6 +651,7 @@ host-hands-link-about = ผู้มีลิงก์นี้เห็นก�
 host-hands = การ์ดทุกมือบนจอออกอากาศ
 host-hands-on = การ์ดทุกมือออกอากาศอยู่
 host-hands-off = การ์ดทุกมือไม่ออกอากาศ
+host-hands-held = การ์ดทุกมือไม่ออกอากาศจนกว่าจะเขียนบันทึกได้อีก
 host-hands-dump = เอาการ์ดลงจากจอ
 host-hands-again = ออกอากาศอีกครั้ง
 host-late = ช้าจริง { $measured } วินาที ตั้งไว้ { $seconds } วินาที
