@@ -13,7 +13,7 @@ from deathmatch.console import asked
 from deathmatch.console.disk import KNOWN
 from deathmatch.console.messages import ScreenKind, Status
 from deathmatch.console.order_messages import Order
-from deathmatch.console.owed import DARK, NAMES, TAKEN_BACK
+from deathmatch.console.owed import DARK, TAKEN_BACK
 from deathmatch.episode import reading, show_checks, verify
 from deathmatch.episode.exports import KINDS, score, table
 from deathmatch.episode.exports.notation import SIGNS
@@ -155,7 +155,6 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "host-kind-*": _kinds,
     "host-limited-*": {"connections", "tries", "messages"},
     "host-overlay-*": ELEMENTS,
-    "host-owed-*": set(NAMES.values()),
     "host-part-*": listed("host/corrections.js", "PARTS"),
     "host-pause-waits-*": _until,
     "host-refused-*": _hosts_refused,

@@ -14,6 +14,7 @@ from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.deciding import AnyCommand
 from deathmatch.episode.floor import Acknowledge, OpenDirector, Say, SetBlack, TakeScene, Unsay
 from deathmatch.episode.overlay import SetOverlay
+from deathmatch.episode.sound import SetSound
 from deathmatch.game import Refused
 
 from .acks import Ack, done, refusal
@@ -22,7 +23,7 @@ from .messages import Draw, DropDraw, Undraw
 if TYPE_CHECKING:
     from .director import Director
 
-BESIDE = (TakeScene, SetBlack, SetOverlay, Say, Unsay, Acknowledge, OpenDirector)
+BESIDE = (TakeScene, SetBlack, SetOverlay, SetSound, Say, Unsay, Acknowledge, OpenDirector)
 """What may be ordered while the dealer is asked: it leaves the match alone."""
 
 

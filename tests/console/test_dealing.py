@@ -153,6 +153,7 @@ def test_the_room_can_be_told_something_meanwhile(room: Room) -> None:
     host, gallery, _nomi, _marvin = at_the_deal(room)
     assert host.direct("say", to="room", text="A moment")["ok"]
     assert host.direct("black", on=True)["ok"]
+    assert host.direct("sound", volume=70, muted=True)["ok"]
     assert gallery.last("view")["dealing"]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from unittest.mock import patch
 
-from deathmatch.console.order_messages import BlackOrder
+from deathmatch.console.director import Director
+from deathmatch.console.order_messages import BlackOrder, PanicOrder
 from deathmatch.episode.journal import Journal, JournalFault
 
 from .play import Play
@@ -219,13 +222,23 @@ def words(a: Album) -> None:
 
 def full(a: Album) -> None:
     """The disk is full, and a host wants the room dark."""
-    director, fault = a.play.console.director, JournalFault("storage_full", "disk is full")
-    with patch.object(Journal, "probe", side_effect=fault):
-        director.failed(fault)
+    with disk_full(a.play) as director:
         director.direct(BlackOrder(a.play.new_id(), True))
         a.panel("dark-unwritten")
-    assert director.disk_is_well()
+        director.direct(PanicOrder(a.play.new_id(), True))
+        a.panel("panic-unwritten")
+        director.direct(PanicOrder(a.play.new_id(), False))
     a.play.order("black", on=False)
+
+
+@contextmanager
+def disk_full(play: Play) -> Iterator[Director]:
+    """The journal cannot be written, and then it can again."""
+    director, fault = play.console.director, JournalFault("storage_full", FULL)
+    with patch.object(Journal, "probe", side_effect=fault):
+        director.failed(fault)
+        yield director
+    assert director.disk_is_well()
 
 
 def lines(a: Album) -> None:
@@ -256,22 +269,27 @@ def lines(a: Album) -> None:
         a.panel(f"tab-{tab}", ("click", f"[data-control='tab:{tab}']"))
     for sheet, control in SHEETS.items():
         a.panel(sheet, ("click", f"[data-control='{control}']"))
+    a.play.order("pause")
+    a.panel("highlight-chosen", ("press", "%"), *(("click", moment) for moment in STRETCH))
+    a.play.order("resume")
 
 
 def on_air(a: Album) -> None:
     """Somebody may see all hands; then the disk is full."""
-    play, disk = a.play, a.play.console.director.disk
+    play = a.play
     play.enter("hands")
     a.panel("hands")
     play.order("overlay", element="hands", on=False)
     a.panel("hands-off")
     play.order("overlay", element="hands", on=True)
     play.console.presence.leave("sid-hands")
-    disk.trouble = {"code": "storage_full", "detail": "No space left on device"}
-    a.panel("disk-full")
-    disk.trouble = None
+    with disk_full(play):
+        a.panel("disk-full")
 
 
+STRETCH = tuple(f"button[data-control^='moment:'] >> nth={n}" for n in (9, 13))
+"""The first and the last moment of a highlight."""
+FULL = "No space left on device"
 SHEETS = {"room": "larger", "screens": "screens", "highlight": "highlight", "ledger": "ledger"}
 
 

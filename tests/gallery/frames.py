@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 from werkzeug.serving import make_server
 
 from deathmatch.episode.squares import picture
@@ -76,6 +76,15 @@ class Frame:
             line.close()
         else:
             line.send("0" + json.dumps({**OPEN, "maxPayload": 1_000_000}))
+
+    def film(self, route: Route) -> None:
+        """The moments to choose a highlight from; the pages of replays ask for their own."""
+        if self.state and "film" in self.state.answers:
+            film = self.state.answers["film"]
+            show = {**film["show"], "language": self.language}
+            route.fulfill(json={**film, "show": show})
+        else:
+            route.continue_()
 
     def _heard(self, line: WebSocketRoute, text: str) -> None:
         if text.startswith("40"):
@@ -244,6 +253,7 @@ class Screens:
             page.route_web_socket("**/socket.io/**", frame.answer)
             # The seats are those of the state's show; the pages' own may have others.
             page.route("**/host/qr/**", lambda route: route.fulfill(body=CODE, content_type=SVG))
+            page.route("**/films/room/head", frame.film)
         return self._frames[key]
 
     def _context(self, kind: str, language: str) -> BrowserContext:

@@ -18,12 +18,14 @@ import msgspec
 from deathmatch.console import messages, order_messages
 from deathmatch.console.access import Locks
 from deathmatch.console.app import Console, Options, create_console
+from deathmatch.console.films import Films
 from deathmatch.console.limits import Bucket
 from deathmatch.console.messages import ScreenKind, Status
 from deathmatch.console.presence import Screen
 from deathmatch.console.publish import Publisher
 from deathmatch.console.secrets import screens_shown
 from deathmatch.episode.episode import Episode
+from deathmatch.episode.film import ROOM
 from deathmatch.episode.journal import Journal
 from deathmatch.episode.setup import Setup
 from deathmatch.episode.show import Show, load_show
@@ -216,7 +218,9 @@ class Play:
         return dict(self.sent(name))["view"]
 
     def answers(self) -> dict[str, Any]:
-        """What the server answers a host's questions now; the preview is of the last entry."""
+        """What the server answers a host's questions now; the preview is of the last entry, the
+        film is the head of the room's.
+        """
         director = self.console.director
         entries = director.ask(messages.History())["entries"]
         last = entries[-1]["n"] if entries else 0
@@ -225,6 +229,7 @@ class Play:
             "appeal": director.ask(messages.Appeal()),
             "secrets": {"ok": True, "screens": screens_shown(director.episode.match)},
             "rewind_preview": director.ask(messages.RewindPreview(to=last)),
+            "film": msgspec.Raw(Films(self.episode).head(ROOM)),
         }
         return dict(json.loads(msgspec.json.encode(plain)))
 

@@ -119,6 +119,10 @@ test('the ledger adds up in every place a noble can lie', () => {
   assert.equal(book.sum, 16);
   assert.equal(book.all, 15);
   assert.deepEqual(book.called, [['d', 1]]);
+  // The noble that is to be taken counts as influence, and lies with its holder yet.
+  const taking = ledger({ ...table, question: { kind: 'take', seats: ['a'] } }, edition);
+  assert.equal(taking.sum, 15);
+  assert.deepEqual(taking.hands, [['a', 1], ['b', 1]]);
 });
 
 test('time is owed where the clock took more than the tablet thought', () => {

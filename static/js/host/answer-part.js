@@ -27,7 +27,7 @@ const FORMS = { list: ListForm, call: CallForm, keep: KeepForm };
 function OneSeat({ panel, seat, reason }) {
   const { question } = panel.table;
   const give = async (answer) => panel.orders.give('answer', { order: 'answer_for', seat, question: question.id, answer, reason: reason.take() });
-  const off = !panel.contact || panel.orders.busy('answer');
+  const off = Boolean(panel.still) || panel.orders.busy('answer');
   const Form = FORMS[formOf(question)];
   return html`<section class="answer-seat" data-seat=${seat}>
     <h3 class="part-head">${t('host-answer-says', { name: seatName(panel.show, seat) })}</h3>

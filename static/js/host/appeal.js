@@ -68,7 +68,7 @@ const isAsked = (table, seat) => table.question?.seats.includes(seat) ?? false;
 
 /** Time goes back to a clock that counts: to a player who is asked now. */
 function BackButton({ panel, seat, ms, control }) {
-  const off = !panel.contact || panel.orders.busy('back') || !isAsked(panel.table, seat);
+  const off = Boolean(panel.still) || panel.orders.busy('back') || !isAsked(panel.table, seat);
   const give = () => panel.orders.give('back', { order: 'time', seat, ms, reason: t('host-reason-appeal') });
   return html`<${PlainButton} panel=${panel} control=${control} label=${t('host-give-back', { seconds: plainSeconds(ms) })} off=${off} act=${give}
     about=${isAsked(panel.table, seat) ? null : t('host-give-back-not-asked')} />`;
@@ -89,7 +89,7 @@ function GiveBack({ panel }) {
   return html`<div class="give-back">
     <label class="reason-label" for="back-typed">${t('host-give-back-typed')}</label>
     <input id="back-typed" class="field clock-typed figures" inputmode="decimal" autocomplete="off" value=${text} data-control="back:typed" onInput=${(event) => setText(event.target.value)} placeholder=${t('host-time-hint')} />
-    ${seats.map((seat) => html`<button type="button" key=${seat} class="small-button" data-control=${`back:give:${seat}`} disabled=${!(ms > 0) || !panel.contact || panel.orders.busy('back')}
+    ${seats.map((seat) => html`<button type="button" key=${seat} class="small-button" data-control=${`back:give:${seat}`} disabled=${!(ms > 0) || Boolean(panel.still) || panel.orders.busy('back')}
       onClick=${() => { panel.orders.give('back', { order: 'time', seat, ms, reason: t('host-reason-appeal') }); setText(''); }}>${t('host-give-back-to', { name: seatName(panel.show, seat) })}</button>`)}
     ${seats.length === 0 && html`<span class="part-about">${t('host-asking-nobody')}</span>`}
     <${Note} show=${panel.show} note=${panel.orders.notes.back} />

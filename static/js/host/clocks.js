@@ -11,7 +11,7 @@ import { signedSeconds, typedMs } from './seconds.js';
 const STEP_MS = 10000;
 
 /** What one order about a clock needs: nothing is corrected after the end, or while another order is on its way. */
-const isOff = (panel, key) => !panel.contact || panel.over || panel.orders.busy(key);
+const isOff = (panel, key) => Boolean(panel.still) || panel.over || panel.orders.busy(key);
 
 const asked = (table, seat) => table.question?.seats.includes(seat) ?? false;
 

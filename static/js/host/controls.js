@@ -14,8 +14,7 @@ function clocksOrder(panel) {
     return { kind: 'next', word: t('host-next'), about: nextAbout(panel), order: panel.nextOrder, why: nextReason(panel) };
   }
   if (paused) return { kind: 'resume', word: t('host-resume'), about: t(`host-resume-about-${paused}`), order: { order: 'resume' } };
-  const why = held && panel.dealing ? t('host-asking-nobody') : pauseReason(phase, held);
-  return { kind: 'pause', word: t('host-pause'), about: t('host-pause-about'), order: { order: 'pause', why: 'host' }, why };
+  return { kind: 'pause', word: t('host-pause'), about: t('host-pause-about'), order: { order: 'pause', why: 'host' }, why: pauseReason(phase, held) };
 }
 
 function pauseReason(phase, held) {
@@ -32,7 +31,7 @@ export function useClocksOrder(panel) {
 }
 
 function reason(panel, next) {
-  if (!panel.contact) return t('host-why-no-contact');
+  if (panel.still) return panel.still;
   if (panel.orders.busy('main')) return t('host-order-pending');
   return next.why ?? '';
 }
@@ -99,7 +98,7 @@ function Panic({ panel }) {
 /** Holds the match, if it runs, and shows the last minute. */
 function Appeal({ panel }) {
   const act = () => {
-    if (runs(panel.table)) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
+    if (runs(panel.table) && !panel.still) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
     panel.open('appeal');
   };
   const off = !panel.contact || panel.table.phase === 'ready';

@@ -22,8 +22,8 @@ export function CorrectionsSheet({ panel, part, turn, entry, close }) {
 }
 
 /** While the match runs, a correction runs against the clock. */
-function PauseFirst({ panel }) {
+export function PauseFirst({ panel }) {
   if (!runs(panel.table)) return null;
   const act = () => panel.orders.give('main', { order: 'pause', why: 'host' });
-  return html`<button type="button" class="small-button" data-control="pause:first" disabled=${!panel.contact || panel.orders.busy('main')} onClick=${act}>${t('host-pause-first')}</button>`;
+  return html`<button type="button" class="small-button" data-control="pause:first" disabled=${Boolean(panel.still) || panel.orders.busy('main')} onClick=${act}>${t('host-pause-first')}</button>`;
 }

@@ -11,7 +11,7 @@ const LONG = 18;  // characters of a cue's title, from which it is set smaller
 
 /** What holds the next cue; '' for nothing. The gate is not in it: that can be passed. */
 function whyNot(panel, next) {
-  if (!panel.contact) return t('host-why-no-contact');
+  if (panel.still) return panel.still;
   if (panel.orders.busy('go')) return t('host-order-pending');
   if (!next) return t('host-go-none');
   if (next.needs_result && !panel.over) return t('host-go-needs-result');
@@ -66,7 +66,7 @@ function GoButton({ panel, next, why, gated, early, spaced, go }) {
 function about(panel, next) {
   if (next?.does === 'begin' && panel.table.phase === 'ready') return missing(panel) || startAbout(panel);
   if (next?.does === 'deal' && panel.table.held === 'deal') return t('host-go-deals');
-  if (next?.does === 'play' && panel.table.held === 'play') return t('host-go-plays');
+  if (next?.does === 'play' && panel.table.held === 'play') return t(panel.table.untimed ? 'host-go-plays-untimed' : 'host-go-plays');
   return '';
 }
 

@@ -5,6 +5,7 @@ import { clipAxis, clockOf } from '../replay/time.js';
 import { readMarks } from '../replay/marks.js';
 import { MarkGlyph } from '../replay/glyphs.js';
 import { runs } from './controls.js';
+import { PauseFirst } from './corrections.js';
 import { playersTold } from './episodes.js';
 import { KEYS } from './keymap.js';
 import { hostRefusal } from './note.js';
@@ -78,6 +79,7 @@ function Moments({ panel, episode, close }) {
 }
 
 function why(panel, stretch) {
+  if (panel.still) return panel.still;
   if (runs(panel.table)) return t('host-highlight-runs');
   return stretch ? '' : t('host-highlight-choose');
 }
@@ -91,7 +93,8 @@ function Give({ panel, head, stretch, episode, skip, setSkip, close }) {
   };
   return html`<div class="highlight-give">
     <${PlainButton} panel=${panel} control="highlight:skip" label=${t('host-highlight-skip')} act=${() => setSkip(!skip)} pressed=${skip} />
-    <${PlainButton} panel=${panel} control="highlight:show" label=${t('host-highlight-show')} act=${give} off=${Boolean(against) || !panel.contact || panel.orders.busy('highlight')} class="small-button is-large" />
+    <${PlainButton} panel=${panel} control="highlight:show" label=${t('host-highlight-show')} act=${give} off=${Boolean(against) || panel.orders.busy('highlight')} class="small-button is-large" />
+    <${PauseFirst} panel=${panel} />
     <p class="note" role="status">${note?.state === 'refused' ? hostRefusal(panel.show, note.answer) : against || t('host-highlight-length', { time: clockOf(lengthOf(head, stretch, skip)) })}</p>
   </div>`;
 }

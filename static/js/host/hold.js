@@ -27,7 +27,7 @@ function TechnicalHold({ panel, hold: { seat, lost_ms: exactly } }) {
     if (answer.ok) setGiven(ms);
     setRefused(answer.ok ? null : answer);
   };
-  const off = !panel.contact || panel.orders.busy('hold');
+  const off = Boolean(panel.still) || panel.orders.busy('hold');
   return html`<div class="held is-technical" role="alert">
     <p class="hold-words"><strong>${t('host-held-technical')}</strong> ${t('host-hold-lost', { name, seconds: plainSeconds(lost) })}</p>
     ${given === null ? html`<${Amounts} panel=${panel} lost=${lost} off=${off} give=${give} />`

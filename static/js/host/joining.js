@@ -26,7 +26,7 @@ const ROLES = ['candidate', 'opponent'];
 /** The players of a table, each with a small code, clockwise. */
 function Players({ panel }) {
   return html`<section class="players-before" aria-label=${t('host-players')}>
-    <h2 class="overline">${t('host-players')}</h2>
+    <h2 class="overline">${t('host-players')} <${Key} of=${KEYS.middle} /></h2>
     <ul class="spectator-grid">${panel.show.finalists.map((id) => panel.seat(id)).filter(Boolean).map((seat) => html`<${PlayerCard} key=${seat.seat} panel=${panel} seat=${seat} />`)}</ul>
   </section>`;
 }
@@ -72,7 +72,7 @@ function Spectators({ panel }) {
   const others = panel.desk.seats.filter((seat) => !finalists.has(seat.seat));
   const seats = [...others.filter((seat) => !seat.eliminated), ...others.filter((seat) => seat.eliminated)];
   return html`<section class="spectators" aria-label=${t('host-spectators')}>
-    <header class="column-head"><h2 class="overline">${t('host-spectators')} <${Key} of=${KEYS.middle} /></h2>
+    <header class="column-head">${seats.length > 0 && html`<h2 class="overline">${t('host-spectators')} ${panel.show.edition.eliminates && html`<${Key} of=${KEYS.middle} />`}</h2>`}
       <button type="button" class="small-button" data-control="codes" onClick=${panel.openFirstCode}>${t('host-code-show')} <${Key} of=${KEYS.codes} /></button></header>
     <ul class="spectator-grid">${seats.map((seat) => html`<${SpectatorCard} key=${seat.seat} panel=${panel} seat=${seat} />`)}</ul>
   </section>`;

@@ -10,7 +10,7 @@ import { Sheet } from './sheet.js';
  * are the holders' nobles that lie on the table during an exchange.
  */
 export function ledger(table, edition) {
-  const hands = table.players.map((player) => [player.seat, player.influence]);
+  const hands = table.players.map(({ seat, influence }) => [seat, influence - (takes(table, seat) ? 1 : 0)]);
   const lost = table.players.map((player) => [player.seat, player.lost.length]);
   const held = table.holders.map((holder) => [holder.seat, holder.holds]);
   const called = table.holders.filter((holder) => holder.called).map((holder) => [holder.seat, 1]);
@@ -20,6 +20,9 @@ export function ledger(table, edition) {
   const aside = drafted(table, edition);
   return { hands, lost, shown, holders: held, called, court, aside, sum: total(hands) + total(lost) + total(held) + total(called) + shown + court + aside, all: edition.nobles.length * edition.copies };
 }
+
+/** Whoever takes a noble in has the influence already, and the noble is still its holder's. */
+const takes = ({ question }, seat) => question?.kind === 'take' && question.seats.includes(seat);
 
 /** Two who each pick one noble out of a set of their own leave the rest of both sets aside. */
 function drafted(table, { switches, nobles }) {

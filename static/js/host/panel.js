@@ -27,10 +27,18 @@ function assemble(state, more) {
   const { show, view, viewAt, desk, deskAt, clocks, connection } = state;
   if (!show || !view || !desk) return null;
   const seats = new Map(desk.seats.map((seat) => [seat.seat, seat]));
+  const contact = connection.phase === 'live' && !connection.stale;
   return {
     show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over', dealing: Boolean(view.dealing),
-    contact: connection.phase === 'live' && !connection.stale, seat: (id) => seats.get(id), ...more,
+    contact, still: stillWhy(contact, desk, view), seat: (id) => seats.get(id), ...more,
   };
+}
+
+/** Why no order about the match would be taken now; '' for nothing. */
+function stillWhy(contact, desk, view) {
+  if (!contact) return t('host-why-no-contact');
+  if (desk.trouble) return t('host-why-disk');
+  return view.dealing ? t('host-why-dealing') : '';
 }
 
 /** The seat whose code the host is most likely to want: the first that is not here, else the first. */

@@ -90,7 +90,7 @@ function Confirm({ panel, entry, seen, done }) {
       ${treat && html`<p class="part-about">${t(`host-treat-${treat}-about`)}</p>`}</div>`}
     <${Reason} id="rewind-reason" reason=${reason} chips />
     <${ArmButton} panel=${panel} control="rewind" class="small-button is-wide is-large" label=${t(treat === 'leave' ? 'host-rewind-leave' : 'host-rewind')} again=${t(treat === 'leave' ? 'host-again' : 'host-rewind-again')}
-      off=${!treat || !panel.contact || panel.orders.busy('corrections')} stamp=${`${entry.n}${treat}`} act=${give} />
+      off=${!treat || Boolean(panel.still) || panel.orders.busy('corrections')} stamp=${`${entry.n}${treat}`} act=${give} />
     ${note?.state === 'refused' && html`<p class="note is-refused" role="alert">${hostRefusal(panel.show, note.answer)}</p>`}
   </section>`;
 }

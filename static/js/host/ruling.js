@@ -23,7 +23,7 @@ function Declare({ panel, done }) {
   const players = panel.table.players.filter((player) => !player.out).map((player) => player.seat);
   const winner = eliminates ? loser && players.find((seat) => seat !== loser) : chosen;
   const give = async () => { if ((await panel.orders.give('declare', { order: 'declare', winner, cause, reason: reason.take() }, true)).ok) done(); };
-  const off = !winner || !panel.contact || panel.orders.busy('declare');
+  const off = !winner || Boolean(panel.still) || panel.orders.busy('declare');
   return html`<section class="ruling">
     <h3 class="part-head">${t('host-declare')}</h3>
     <p class="part-about">${t(eliminates ? 'host-declare-about' : 'host-declare-winner-about')}</p>
@@ -38,7 +38,7 @@ function Declare({ panel, done }) {
 function Void({ panel, done }) {
   const reason = useReason();
   const give = async () => { if ((await panel.orders.give('end', { order: 'end', reason: reason.take() }, true)).ok) done(); };
-  const off = !panel.contact || panel.orders.busy('end');
+  const off = Boolean(panel.still) || panel.orders.busy('end');
   return html`<section class="ruling">
     <h3 class="part-head">${t('host-end')}</h3>
     <p class="part-about">${t('host-end-about')}</p>

@@ -57,11 +57,11 @@ function CueRow({ panel, cue, index, took }) {
   const { floor, orders } = panel;
   const state = cueState(index, floor.cue);
   const give = () => orders.give('cue', { order: 'go', to: index, after: floor.cue, anyway: false });
-  const { armed, tap, disarm } = useArmed(give, !panel.contact || orders.busy('cue') || orders.busy('go'), floor.cue);
+  const { armed, tap, disarm } = useArmed(give, Boolean(panel.still) || orders.busy('cue') || orders.busy('go'), floor.cue);
   const over = state === 'now' && cue.seconds > 0 && took !== null && took > cue.seconds * 1000;
   return html`<li class=${cls('cue', `is-${state}`, { 'is-armed': armed })}>
     <button type="button" class="cue-button" data-control=${`cue:${cue.id}`} aria-pressed=${String(armed)} aria-current=${state === 'now' ? 'step' : null}
-      title=${cueTitle(cue)} disabled=${!panel.contact} onClick=${tap} onBlur=${disarm}>
+      title=${cueTitle(cue)} disabled=${Boolean(panel.still)} onClick=${tap} onBlur=${disarm}>
       <span class="cue-mark" aria-hidden="true"></span>
       <span class="cue-title">${cueTitle(cue)}<span class="out-of-sight"> ${t(`host-cue-${state}`)}</span></span>
       ${armed ? html`<strong class="cue-arm">${meaning(index, floor.cue)}</strong>` : html`<${CueTimes} took=${took} planned=${cue.seconds} over=${over} />`}

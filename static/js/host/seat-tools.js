@@ -79,7 +79,7 @@ export function StandInSwitch({ panel, seat, alone = false }) {
   const key = `stand_in:${seat.seat}`;
   const on = Boolean(seat.stand_in);
   const turn = () => panel.orders.give(key, { order: 'stand_in', seat: seat.seat, on: !on });
-  const off = panel.orders.busy(key) || !panel.contact || panel.over;
+  const off = panel.orders.busy(key) || Boolean(panel.still) || panel.over;
   const { armed, tap, disarm } = useArmed(turn, off, on);
   const press = panel.table.phase === 'ready' ? turn : tap;
   const keyed = alone ? KEYS.first : PLACES[panel.show.finalists.indexOf(seat.seat)];

@@ -8,7 +8,8 @@ import { ArmButton } from './press.js';
 import { hasCode } from './seat-tools.js';
 import { wholeTenths } from './seconds.js';
 
-function stage({ phase, turn, paused, held }) {
+function stage({ phase, turn, paused, held }, dealing) {
+  if (dealing) return t('host-stage-dealing');
   if (paused && phase !== 'over') return t('host-stage-held');
   if (held) return t('host-stage-waits');
   return t(`host-stage-${phase}`, { turn });
@@ -22,7 +23,7 @@ export function Top({ panel }) {
     <h1 class="top-title">${show.title}</h1>
     <span class="top-episode">${t('host-episode', { number: show.episode })}</span>
     ${show.rehearsal && html`<span class="top-rehearsal">${t('host-rehearsal')}</span>`}
-    <span class=${cls('top-stage', { 'is-held': table.paused && !panel.over })}>${stage(table)}</span>
+    <span class=${cls('top-stage', { 'is-held': table.paused && !panel.over })}>${stage(table, panel.dealing)}</span>
     <span class="top-there">
       <span class=${cls({ 'is-short': there < screens.length })}>${t('host-connected', { there, all: screens.length })}</span>
       <span class=${cls({ 'is-short': desk.audiences === 0 })}>${t('host-audiences', { count: desk.audiences })}</span>
@@ -47,7 +48,7 @@ export function Trouble({ trouble, owed }) {
   if (!trouble && owed.length === 0) return null;
   return html`<section class="trouble" role="alert">
     ${trouble && html`<${OfTheDisk} trouble=${trouble} again=${owed.length === 0} />`}
-    ${owed.map((name) => html`<p key=${name} class="trouble-owed">${t(`host-owed-${name}`)}</p>`)}
+    ${owed.length > 0 && html`<p class="trouble-owed">${t('host-owed', { what: owed.map((name) => t(name === 'panic' ? 'host-panic' : 'host-black')).join(' · ') })}</p>`}
   </section>`;
 }
 
