@@ -31,10 +31,19 @@
     if (down > Math.min(a.height, b.height) / 2) return b.right <= a.left + 1;
     return across > Math.min(a.width, b.width) / 2 && b.bottom <= a.top + 1;
   }
+
+  /** Where it stands: what a list has scrolled away, where the list does. */
+  function placeOf(one) {
+    const place = one.getBoundingClientRect();
+    const list = one.parentElement.closest('ol, ul');
+    if (!list || list.scrollHeight <= list.clientHeight) return place;
+    const around = list.getBoundingClientRect();
+    return place.top < around.top || place.bottom > around.bottom ? around : place;
+  }
+
   for (let i = 1; i < reached.length; i += 1) {
     const [a, b] = [reached[i - 1], reached[i]];
-    // What a list has scrolled away stands above the list.
-    if (!a.contains(b) && !(seated(a) && seated(b)) && before(b.getBoundingClientRect(), a.getBoundingClientRect())) faults.push(`${nameOf(b)} is reached after ${nameOf(a)}, and stands before it`);
+    if (!a.contains(b) && !(seated(a) && seated(b)) && before(placeOf(b), placeOf(a))) faults.push(`${nameOf(b)} is reached after ${nameOf(a)}, and stands before it`);
   }
   return faults;
 }

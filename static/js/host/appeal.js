@@ -38,7 +38,7 @@ export function AppealSheet({ panel, close, correct }) {
 function Rows({ panel, answer, correct }) {
   return html`<table class="table appeal">
     <thead><tr>${COLUMNS.map((column) => html`<th key=${column} scope="col">${t(`host-appeal-head-${column}`)}</th>`)}</tr></thead>
-    <tbody>${answer.rows.map((row, i) => html`<${Row} key=${`${row.n}${row.seat}${i}`} panel=${panel} row=${row} now=${answer.now} correct=${correct} />`)}</tbody></table>`;
+    <tbody>${[...answer.rows].reverse().map((row, i) => html`<${Row} key=${`${row.n}${row.seat}${i}`} panel=${panel} row=${row} now=${answer.now} correct=${correct} />`)}</tbody></table>`;
 }
 
 const known = (value) => value !== null && value !== undefined;

@@ -11,7 +11,7 @@ import { Choice } from './ruling.js';
 
 /** An entry in words: its lines of the log, or what kind of order it was. */
 function entryWords(show, entry) {
-  if (entry.lines.length) return entry.lines.map((line) => logSentence(show, line)).join(' ');
+  if (entry.lines.length) return entry.lines.map((line) => logSentence(show, line)).join('\u2003');
   return hasWords(`host-entry-${entry.command}`) ? t(`host-entry-${entry.command}`) : t('host-entry-other');
 }
 
