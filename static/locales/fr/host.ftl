@@ -61,7 +61,7 @@ host-trouble-storage = Le journal ne peut pas être écrit
 host-trouble-storage-do = Le match est arrêté et rien n’est perdu. Vérifiez le disque de la machine qui fait tourner la console.
 host-trouble-again = Redonnez ensuite l’ordre.
 host-trouble-detail = Le disque répond : { $detail }
-host-owed = En vigueur, mais pas encore inscrit : { $what }. L’ordre sera redonné de lui-même ; un redémarrage d’ici là l’oublierait.
+host-owed = En vigueur, mais pas encore inscrit : { $what }. L’ordre sera redonné de lui-même ; un redémarrage d’ici là l’oublierait.
 
 host-warning-disk_slow = Le disque est lent : jusqu’à { $seconds } s pour une entrée.
 host-warning-disk_slow-do = Chaque appui attend d’autant. Fermez ce qui écrit d’autre sur la machine de la console.
