@@ -24,14 +24,21 @@ import { enter, walk } from './walk.js';
 
 /** All that the parts of the panel need, from what the server sent and what the host has open. */
 function assemble(state, more) {
-  const { show, view, viewAt, desk, deskAt, clocks, connection } = state;
-  if (!show || !view || !desk) return null;
+  const { show, view, viewAt, deskAt, clocks, connection } = state;
+  if (!show || !view || !state.desk) return null;
+  const desk = { ...state.desk, seats: seatsOf(state.desk) };
   const seats = new Map(desk.seats.map((seat) => [seat.seat, seat]));
   const contact = connection.phase === 'live' && !connection.stale;
   return {
     show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over', dealing: Boolean(view.dealing),
     contact, still: stillWhy(contact, desk, view), seat: (id) => seats.get(id), ...more,
   };
+}
+
+/** A screen that is missed counts as away everywhere, also while its line is not known to be broken. */
+function seatsOf({ seats, devices = [] }) {
+  const missed = new Set(devices.filter((device) => device.ring).map(({ seat }) => seat));
+  return seats.map((seat) => (missed.has(seat.seat) ? { ...seat, connected: false } : seat));
 }
 
 /** Why no order about the match would be taken now; '' for nothing. */

@@ -657,7 +657,7 @@ host-hands-off = การ์ดทุกมือไม่ออกอากา
 host-hands-held = การ์ดทุกมือไม่ออกอากาศจนกว่าจะเขียนบันทึกได้อีก
 host-hands-dump = เอาการ์ดลงจากจอ
 host-hands-again = ออกอากาศอีกครั้ง
-host-late = ช้าจริง { $measured } วินาที ตั้งไว้ { $seconds } วินาที
+host-late = ช้าจริง { $measured } วินาที ตั้งไว้ { $seconds } วินาที
 host-late-none = ตั้งให้ช้า { $seconds } วินาที ยังไม่มีอะไรออกอากาศ
 host-late-live = ออกอากาศสด ไม่หน่วงเวลา เพราะรายการตั้งหน่วงเป็นศูนย์
 
