@@ -5,9 +5,10 @@ import { seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
 import { useMoment } from '../parts/moment.js';
 import { causeTold, wonTold } from '../parts/result.js';
-import { attemptTold, challengeTold, isWordy } from '../parts/told.js';
+import { attemptTold, challengeTold, isWordy, letters } from '../parts/told.js';
 
 const LEAVE_MS = 300;
+const MOST_TOGETHER = 28;
 const DOUBT = new Set(['challenge', 'caught', 'proved', 'fallen']);
 
 /** The line above the last of what is told: what it is about. */
@@ -30,6 +31,12 @@ function bannerOf(show, table, moment = null) {
   return { key: `${table.turn}${table.attempt.action}${told.length}`, ...last, noble, over: overOf(told) };
 }
 
+/** A text in which no line breaks within a name that is short enough to stand in one. */
+export function together(show, { players }, text) {
+  const names = players.map(({ seat }) => seatName(show, seat)).filter((name) => letters(name) <= MOST_TOGETHER);
+  return names.reduce((said, name) => said.replaceAll(name, name.replaceAll(' ', '\u00a0')), text);
+}
+
 /** A box is as wide as it may be once its text is broken; this makes it no wider than its longest line. Grows with the source. */
 function useSnug(text) {
   const box = useRef(null);
@@ -49,7 +56,7 @@ function useSnug(text) {
   return box;
 }
 
-function Words({ said: { over, text } }) {
+function Words({ over, text }) {
   const box = useSnug(`${over}\n${text}`);
   return html`
     <div class="says-words" ref=${box}>
@@ -65,6 +72,6 @@ export function Banner({ state: { show, view: { table } } }) {
   return html`
     <section key=${said.key} class=${cls('says', `says-${said.kind}`, { leaving, doubt: DOUBT.has(said.kind), wordy: isWordy(said.text) })}>
       ${said.noble && html`<${Emblem} noble=${said.noble}/>`}
-      <${Words} said=${said}/>
+      <${Words} over=${together(show, table, said.over)} text=${together(show, table, said.text)}/>
     </section>`;
 }

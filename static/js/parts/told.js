@@ -106,7 +106,7 @@ export const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
 const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[1]} ${tall(text)}`.trim();
 
 /** Whether a sentence is too long to be set as large as others, as with two long names in it. */
-export const isWordy = (text) => letters(text) > 70;
+export const isWordy = (text) => letters(text) > 64;
 
 /** How long the host's words are, for the size they are set in. */
 export const lengthOf = (text) => sized(text, [[40, 'short'], [110, 'middle'], [220, 'long'], [Infinity, 'longest']]);

@@ -288,7 +288,7 @@ log-stand_in = { $on ->
 log-stopped = พิธีกรยุติแมตช์
 log-won = { $loser ->
     [none] { $winner } ชนะ
-   *[other] { $winner } ชนะ ส่วน { $loser } ตกรอบ
+   *[other] { $winner } ชนะ ส่วน { $loser } ตกรอบ
     }
 log-time_added = { $way ->
     [less] { $seat } ถูกหักเวลา { $seconds } วินาที
