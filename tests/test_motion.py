@@ -1,4 +1,6 @@
-"""What may move on the screens: only what a compositor moves by itself, sixty times a second."""
+"""What may move on the screens: only what a compositor moves by itself, sixty times a second; and
+nothing at all for who prefers that.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from deathmatch.resources import resource_dir
 SMOOTH = {"transform", "opacity", "filter", "translate", "scale", "rotate"}
 PAINTED = {"background-color", "fill"}
 """Small areas may change their colour: that is painted, and nothing is laid out anew."""
-SHEETS = ("base", "audience", "scenes", "table", "seat", "seat-table")
+SHEETS = ("base", "audience", "scenes", "table", "seat", "seat-table", "overlay")
 
 
 def test_screens_animate_nothing_that_is_laid_out() -> None:
@@ -25,3 +27,18 @@ def test_screens_animate_nothing_that_is_laid_out() -> None:
             parts = re.split(r",(?![^(]*\))", value)
             properties = {part.split()[0] for part in parts} - {"none"}
             assert properties <= SMOOTH | PAINTED, f"{name}.css: transition of {properties}"
+
+
+def test_one_rule_stops_every_motion_and_nothing_overrules_it() -> None:
+    stop = "*, *::before, *::after { animation: none !important; transition: none !important; }"
+    reduced = f"@media (prefers-reduced-motion: reduce) {{\n  {stop}\n"
+    sheets = sorted((resource_dir("static") / "css").glob("*.css"))
+    texts = {sheet.stem: sheet.read_text(encoding="utf-8") for sheet in sheets}
+    assert reduced in texts["base"]
+    texts["base"] = texts["base"].replace(stop, "")
+    for name, css in texts.items():
+        forced = re.findall(r"(?:animation|transition)[\w-]*:[^;}]*!important", css)
+        # A guard that is there and then is not is no motion.
+        assert [each for each in forced if "step-end" not in each] == [], name
+    page = (resource_dir("templates") / "base.html").read_text(encoding="utf-8")
+    assert "/static/css/base.css" in page

@@ -32,6 +32,17 @@ _OUTSIDE = """() => [...document.querySelectorAll('.plate, .clock, .says, .held-
       || box.top < innerHeight * 0.05 || box.bottom > innerHeight * 0.95;
   }).map((one) => one.className)"""
 
+_WATCH_MOTION = """() => {
+  window.moved = [];
+  for (const kind of ['animationstart', 'transitionrun']) {
+    addEventListener(kind, (one) => moved.push(one.animationName ?? one.propertyName), true);
+  }
+}"""
+_MOVED = """() => {
+  const { opacity } = getComputedStyle(document.querySelector('.on-air'));
+  return [[...moved, ...document.getAnimations().map(String)], opacity];
+}"""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
@@ -56,6 +67,7 @@ def test_both_overlays(browser: Chromium, server: ServerProcess, tmp_path: Path)
     expect(late.locator(".held-noble")).to_have_count(4, timeout=WAIT_MS)
     for page in (open_one, late):
         is_fit_for_air(page)
+    late.emulate_media(reduced_motion="reduce")
     late.screenshot(path=tmp_path / "hands.png")
     # A reload shows the same, and the crew's switch acts at once.
     late.reload()
@@ -70,8 +82,12 @@ def test_both_overlays(browser: Chromium, server: ServerProcess, tmp_path: Path)
     assert host.direct("black", on=True)["ok"]
     for page in (open_one, late):
         expect(page.locator("#screen > *")).to_have_count(0)
+    late.evaluate(_WATCH_MOTION)
     assert host.direct("black", on=False)["ok"]
-    expect(open_one.locator(".third")).to_have_count(2)
+    for page in (open_one, late):
+        expect(page.locator(".third")).to_have_count(2)
+    moved, opacity = late.evaluate(_MOVED)
+    assert moved == [] and opacity == "1"
     assert stage.faults == []
     host.close()
     server.kill()

@@ -11,6 +11,8 @@ const { largest } = await import('../../static/js/parts/fit.js');
 const { wallOf } = await import('../../static/js/scenes/spectators.js');
 const { flightsIn } = await import('../../static/js/parts/flights.js');
 const { lengthOf, takenBackTo } = await import('../../static/js/parts/told.js');
+const { onAir } = await import('../../static/js/overlay/overlay.js');
+const { together } = await import('../../static/js/overlay/banner.js');
 const { t, useCatalogue } = await import('../../static/js/words.js');
 const { actionRows, nobleRows, ruleFacts, sealRows } = await import('../../static/js/rules.js');
 useCatalogue('en', ['common', 'game', 'audience'].map((name) => readFileSync(new URL(`../../static/locales/en/${name}.ftl`, import.meta.url), 'utf8')));
@@ -38,6 +40,26 @@ test('the display draws what is on, and the slate for what it does not know or h
   assert.equal(sceneFor({ program: 'board', silent: true }), 'slate');
   assert.equal(sceneFor({ program: 'black', silent: true }), 'black');
   assert.equal(sceneFor({ program: 'board', wanted: 'cast' }), 'cast');
+});
+
+test('the overlay draws only what is live, and only whom its show knows', () => {
+  const show = { cast: { ripley: { name: 'Ellen Ripley' }, neo: { name: 'Neo' } } };
+  const view = { floor: { dark: false }, table: { players: [{ seat: 'ripley' }, { seat: 'neo' }] } };
+  const state = { show, view, connection: { phase: 'live', stale: false } };
+  assert.equal(onAir(state), view);
+  const without = [
+    { show: null }, { view: null }, { view: { ...view, floor: { dark: true } } }, { show: { cast: { neo: show.cast.neo } } },
+    { connection: { phase: 'live', stale: true } },
+    ...['connecting', 'lost', 'refused', 'gone', 'stopping'].map((phase) => ({ connection: { phase, stale: false } })),
+  ];
+  for (const other of without) assert.equal(onAir({ ...state, ...other }), null, JSON.stringify(other));
+});
+
+test('no line of the overlay breaks in a name that one line can hold', () => {
+  const show = { cast: { ripley: { name: 'Ellen Ripley' }, long: { name: 'Wilhelmina van den Featherstonehaugh' } } };
+  const table = { players: [{ seat: 'ripley' }, { seat: 'long' }] };
+  const said = 'Ellen Ripley wants to steal from Wilhelmina van den Featherstonehaugh.';
+  assert.equal(together(show, table, said), 'Ellen\u00a0Ripley wants to steal from Wilhelmina van den Featherstonehaugh.');
 });
 
 test('a change is drawn over the scene before it; panic waits for nothing; a newer change takes over', () => {

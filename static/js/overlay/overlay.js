@@ -7,8 +7,11 @@ import { Third } from './third.js';
 
 const FADE_MS = 400;
 
+/** Whether the view is one of that show: the first of another show comes after it, and whom it does not know has no name. */
+const isOf = (show, { table }) => table.players.every(({ seat }) => show.cast[seat]);
+
 /** The overlay's picture of a state; null where there must be none. */
-export const onAir = ({ show, view, connection }) => (show && view?.floor && !view.floor.dark && connection.phase === 'live' && !connection.stale ? view : null);
+export const onAir = ({ show, view, connection }) => (show && view?.floor && !view.floor.dark && isOf(show, view) && connection.phase === 'live' && !connection.stale ? view : null);
 
 function Players({ state }) {
   const { table } = state.view;
