@@ -99,7 +99,7 @@ act-at = { $action ->
    *[other] { $action_name }: { $target }
     }
 does-at = { $name }: { $does }
-answer-take = Take { $name }’s noble
+answer-take = take { $name }’s noble
 answer-call = Call { $names }
 answer-call-none = { $count ->
     [one] Tap a seat

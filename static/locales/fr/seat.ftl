@@ -99,7 +99,7 @@ act-at = { $action ->
    *[other] { $action_name } : { $target }
     }
 does-at = { $name } : { $does }
-answer-take = Prendre son noble à { $name }
+answer-take = prendre son noble à { $name }
 answer-call = Appeler { $names }
 answer-call-none = { $count ->
     [one] Touchez une place
