@@ -1,5 +1,5 @@
 // The table as one of its players sees it: everybody else around it, clockwise, and in the middle what belongs to nobody.
-import { html, cls } from '../ui.js';
+import { html, cls, useEffect, useRef } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { clockwiseFrom, placesAround } from './around.js';
 import { Influence } from './card.js';
@@ -42,8 +42,11 @@ export function TablePicture({ state, seat = null, pick = null }) {
   const others = clockwiseFrom(table.players, seat);
   const { cols, rows, places, middle } = placesAround(others.length);
   const span = ([from, to]) => `${from} / ${to}`;
+  const picture = useRef(null);
+  // The button of the action is gone by then: a keyboard goes on where a target is named.
+  useEffect(() => { if (pick) picture.current.querySelector('.pickable')?.focus({ preventScroll: true }); }, [Boolean(pick)]);
   return html`
-    <div class=${cls('table-picture', `others-${others.length}`)} style=${{ '--cols': cols, '--rows': rows }} role="group" aria-label=${t('table-label')}>
+    <div ref=${picture} class=${cls('table-picture', `others-${others.length}`)} style=${{ '--cols': cols, '--rows': rows }} role="group" aria-label=${t('table-label')}>
       <div class="felt" style=${{ gridColumn: span(middle.cols), gridRow: span(middle.rows) }}>${!BEFORE_DEAL.has(table.phase) && html`<${Commons} table=${table}/>`}</div>
       ${others.map((player, i) => html`<${Seat} key=${player.seat} state=${state} player=${player} place=${places[i]} pick=${pick}/>`)}
     </div>`;
