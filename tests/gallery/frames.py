@@ -33,6 +33,7 @@ SETTLED_MS = 5000
 BEAT_MS = 1000
 DRAWN_MS = 50
 AFTER_TAP_MS = 900
+BLANK = '<!doctype html><html lang="en"><title>Blank</title>'
 CODE, SVG = picture("http://192.168.1.5:8000/join/a-link-of-a-seat"), "image/svg+xml"
 FRAMED = """() => [...document.querySelectorAll('iframe')].every((one) => {
   const { location, document: inside } = one.contentWindow;
@@ -61,6 +62,7 @@ class Frame:
     state: State | None = None
     dirty: bool = True
     held: bool = False
+    framed: bool = True
     dead: str = ""
     lines: dict[WebSocketRoute, tuple[str, str | None]] = field(default_factory=dict)
     """Those that are open: what screen each is, of which seat; a panel frames others."""
@@ -102,6 +104,13 @@ class Frame:
                 self.heard.append((name, payload[0] if payload else None))
                 answers = self.state.answers if self.state else {}
                 line.send(f"43{number}[{json.dumps(answers.get(name, {'ok': True}))}]")
+
+    def display(self, route: Route) -> None:
+        """A panel loads a display."""
+        if self.framed:
+            route.continue_()
+        else:
+            route.fulfill(body=BLANK, content_type="text/html")
 
     def _ended(self, line: WebSocketRoute) -> None:
         self.lines.pop(line, None)
@@ -199,10 +208,10 @@ class Screens:
         self._frames: dict[tuple[str, str, str], Frame] = {}
         self.faults: list[str] = []
 
-    def open(self, state: State, size: Size, language: str = "en") -> Page:
-        """The page with that state on it, settled."""
+    def open(self, state: State, size: Size, language: str = "en", *, framed: bool = True) -> Page:
+        """The page with that state on it, settled. Unless `framed` a panel's displays are blank."""
         frame = self.frame(state, language)
-        page = frame.page
+        frame.framed, page = framed, frame.page
         if frame.held:
             page.mouse.up()
             page.evaluate("document.activeElement.blur()")
@@ -253,6 +262,7 @@ class Screens:
             page.route_web_socket("**/socket.io/**", frame.answer)
             # The seats are those of the state's show; the pages' own may have others.
             page.route("**/host/qr/**", lambda route: route.fulfill(body=CODE, content_type=SVG))
+            page.route("**/host/preview*", frame.display)
             page.route("**/films/room/head", frame.film)
         return self._frames[key]
 
