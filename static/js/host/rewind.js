@@ -8,6 +8,7 @@ import { hostRefusal } from './note.js';
 import { ArmButton } from './press.js';
 import { Reason, useReason } from './reason.js';
 import { Choice } from './ruling.js';
+import { beganAt } from './steps.js';
 
 /** An entry in words: its lines of the log, or what kind of order it was. */
 function entryWords(show, entry) {
@@ -33,7 +34,7 @@ export function RewindPart({ panel, first, done }) {
 }
 
 function Entry({ panel, entry, chosen, choose }) {
-  const inside = html`<time class="step-time figures">${formatElapsed(entry.at)}</time><span class="entry-words">${entryWords(panel.show, entry)}</span>`;
+  const inside = html`<time class="step-time figures">${formatElapsed(Math.max(0, entry.at - beganAt(panel.table, panel.you.log ?? [])))}</time><span class="entry-words">${entryWords(panel.show, entry)}</span>`;
   return html`<li class=${cls('entry', { 'is-chosen': chosen, 'is-closed': !entry.back })}>${entry.back
     ? html`<button type="button" class="entry-button" data-control=${`entry:${entry.n}`} aria-pressed=${String(chosen)} onClick=${() => choose(entry.n)}>${inside}</button>`
     : html`<div class="entry-button">${inside}</div>`}</li>`;

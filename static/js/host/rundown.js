@@ -18,7 +18,12 @@ export function Rundown({ panel }) {
   const now = useTicking(true);
   const times = runningTimes(floor, panel.viewAt, now);
   useKey(panel, KEYS.rundown, () => enter(list.current, floor.cue + 1));
-  useEffect(() => { for (const ahead of [3, 0]) list.current.children[Math.max(0, floor.cue + ahead)]?.scrollIntoView({ block: 'nearest' }); }, [floor.cue]);
+  useEffect(() => {
+    const show = () => { for (const ahead of [3, 0]) list.current.children[Math.max(0, floor.cue + ahead)]?.scrollIntoView({ block: 'nearest' }); };
+    const follow = new ResizeObserver(show);  // what comes above or below it leaves it less room
+    follow.observe(list.current);
+    return () => follow.disconnect();
+  }, [floor.cue]);
   return html`<section class="column rundown" aria-label=${t('host-rundown')}>
     <${Go} panel=${panel} />
     <${Times} panel=${panel} times=${times} />

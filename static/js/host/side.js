@@ -15,6 +15,8 @@ import { enter, walk, walkTabs } from './walk.js';
 
 const TABS = { steps: 'host-steps', seats: 'host-seats', messages: 'host-messages', more: 'host-more' };
 const NAMES = Object.keys(TABS);
+const BEFORE = [Addresses, ApiBox];
+const TAKEN_HOME = [Episodes, Score];  // after a match a host looks for these
 
 export function Side({ panel }) {
   const [tab, setTab] = useState('steps');
@@ -33,7 +35,7 @@ export function Side({ panel }) {
     ${tab === 'steps' && html`<${Steps} panel=${panel} />`}
     ${tab === 'seats' && html`<${Seats} panel=${panel} />`}
     ${tab === 'messages' && html`<${Messages} panel=${panel} draft=${draft} write=${write} />`}
-    ${tab === 'more' && html`<div class="more"><${Addresses} panel=${panel} /><${ApiBox} panel=${panel} /><${Score} panel=${panel} /><${Episodes} panel=${panel} /><${Tongues} /></div>`}</div>`;
+    ${tab === 'more' && html`<div class="more">${(panel.over ? [...TAKEN_HOME, ...BEFORE] : [...BEFORE, ...TAKEN_HOME]).map((Part, i) => html`<${Part} key=${i} panel=${panel} />`)}<${Tongues} /></div>`}</div>`;
 }
 
 /** How many messages show; the key that writes one. */

@@ -6,7 +6,7 @@ import { formatElapsed } from './elapsed.js';
 const NEAR_END = 24;
 
 /** When the match began, on the clock of its lines: their times are told from there. */
-const beganAt = (table, lines) => table.began_at ?? lines.find((line) => line.code === 'begun')?.at ?? 0;
+export const beganAt = (table, lines) => table.began_at ?? lines.find((line) => line.code === 'begun')?.at ?? 0;
 
 /** Stays with the newest step unless the host has scrolled back to read. */
 export function Steps({ panel }) {
