@@ -13,6 +13,9 @@ const Groups = ({ text, class: name = '' }) => html`
     ${sealRows(text).map((row, i) => html`<p key=${i} class="seal-row" aria-hidden="true">${row.map((group, k) => html`<span key=${k}>${[...group].map((sign, n) => html`<b key=${n}>${sign}</b>`)}</span>`)}</p>`)}
   </div>`;
 
+/** Where the loser leaves the show those who play are its finalists. */
+const eliminates = (show) => (show.edition.eliminates ? 'yes' : 'no');
+
 /** Who has added to the draws, as the taps come. */
 const Taps = ({ show, taps }) => html`
   <ul class=${cls('seal-taps', { table: show.finalists.length > 2 })} style=${{ '--columns': columnsFor(show.finalists.length) }}>${show.finalists.map((seat) => html`
@@ -28,7 +31,7 @@ export function Seal({ state }) {
       <h2 class="sheet-title">${t('audience-seal')}</h2>
       <div class="seal-both"><${Groups} text=${seal}/>${show.seal && html`<${Squares} rows=${show.seal} label=${t('audience-seal')}/>`}</div>
       ${taps && html`<${Taps} show=${show} taps=${taps}/>`}
-      <p class="seal-more">${t(taps ? 'audience-seal-more' : 'audience-seal-alone')}</p>
+      <p class="seal-more">${taps ? t('audience-seal-more', { eliminates: eliminates(show) }) : t('audience-seal-alone')}</p>
     </div>`;
 }
 
@@ -41,6 +44,6 @@ export function Proof({ state }) {
       <h2 class="sheet-title">${t('audience-proof')}</h2>
       <${Groups} text=${seed}/>
       <div class="proof-seal"><p class="proof-is">${t('audience-proof-seal')}</p><${Groups} text=${seal} class="small"/></div>
-      <p class="seal-more">${t('audience-proof-more')}</p>
+      <p class="seal-more">${t('audience-proof-more', { eliminates: eliminates(state.show) })}</p>
     </div>`;
 }

@@ -184,13 +184,19 @@ nobles-blocks = Blocks
 audience-score = The score of the evening
 audience-score-none = No match has been won yet.
 audience-seal = The seal
-audience-seal-more = This is the fingerprint (SHA-256) of a secret number that is fixed by now. Every draw will follow from that number and from three taps by each finalist, which nobody can foresee. Take a picture: after the match the number is shown, and it must fit.
+audience-seal-more = This is the fingerprint (SHA-256) of a secret number that is fixed by now. Every draw will follow from that number and from three taps by each { $eliminates ->
+    [yes] finalist
+   *[no] player
+    }, which nobody can foresee. Take a picture: after the match the number is shown, and it must fit.
 audience-seal-alone = This is the fingerprint (SHA-256) of a secret number that was fixed before the match. Every draw follows from that number alone. Take a picture: after the match the number is shown, and it must fit.
 
 ## The proof
 audience-proof = The secret number
 audience-proof-seal = Its fingerprint (SHA-256), which must be the one in your picture of the seal
-audience-proof-more = If it is, the number was fixed before the deal and nobody has changed it since. From it and the finalists’ taps, which are in the recording, anybody can work out every draw of this match and see that it was the one.
+audience-proof-more = If it is, the number was fixed before the deal and nobody has changed it since. From it and the { $eliminates ->
+    [yes] finalists’
+   *[no] players’
+    } taps, which are in the recording, anybody can work out every draw of this match and see that it was the one.
 
 ## The spectators’ wall
 spectators-title = The room

@@ -183,13 +183,19 @@ nobles-blocks = Bloque
 audience-score = Le score de la soirée
 audience-score-none = Aucun match n’a encore été gagné.
 audience-seal = Le sceau
-audience-seal-more = Voici l’empreinte (SHA-256) d’un nombre secret, désormais fixé. Chaque tirage viendra de ce nombre et de trois appuis par finaliste, que personne ne peut prévoir. Prenez une photo : après le match, le nombre sera montré et devra correspondre.
+audience-seal-more = Voici l’empreinte (SHA-256) d’un nombre secret, désormais fixé. Chaque tirage viendra de ce nombre et de trois appuis par { $eliminates ->
+    [yes] finaliste
+   *[no] joueur
+    }, que personne ne peut prévoir. Prenez une photo : après le match, le nombre sera montré et devra correspondre.
 audience-seal-alone = Voici l’empreinte (SHA-256) d’un nombre secret, fixé avant le match. Chaque tirage vient de ce seul nombre. Prenez une photo : après le match, le nombre sera montré et devra correspondre.
 
 ## The proof
 audience-proof = Le nombre secret
 audience-proof-seal = Son empreinte (SHA-256), qui doit être celle de votre photo du sceau
-audience-proof-more = Si c’est bien elle, le nombre était fixé avant la donne et personne ne l’a changé depuis. Avec lui et les appuis des finalistes, qui sont dans l’enregistrement, chacun peut recalculer tous les tirages de ce match et les vérifier.
+audience-proof-more = Si c’est bien elle, le nombre était fixé avant la donne et personne ne l’a changé depuis. Avec lui et les appuis des { $eliminates ->
+    [yes] finalistes
+   *[no] joueurs
+    }, qui sont dans l’enregistrement, chacun peut recalculer tous les tirages de ce match et les vérifier.
 
 ## The spectators’ wall
 spectators-title = La salle
