@@ -4,7 +4,8 @@ const PART = '\u200b';  // a line may break here
 const MARKS = /[\u200b\u2060]/g;
 const THAI = /[\u0e00-\u0e7f]/;
 const BEGIN = /[\u0e01-\u0e2e\u0e40-\u0e44]/;  // what a word of Thai may begin with
-const BORDER = /(?<=[\u0e00-\u0e7f])(?=[\p{L}\p{N}])(?=[^\u0e00-\u0e7f])|(?<=[\p{L}\p{N}])(?<=[^\u0e00-\u0e7f])(?=[\u0e01-\u0e2e\u0e40-\u0e44])/gu;
+// A name may be set apart by two marks, which stand at its border.
+const BORDER = /(?<=[\u0e00-\u0e7f])(?=\u2068?[\p{L}\p{N}])(?!\u2068?[\u0e00-\u0e7f])|(?<=[\p{L}\p{N}]\u2069?)(?<![\u0e00-\u0e7f]\u2069?)(?=[\u0e01-\u0e2e\u0e40-\u0e44])/gu;
 
 /** The text without what only its lines need: to be copied or read out. */
 export const plain = (text) => text.replace(MARKS, '');

@@ -131,7 +131,7 @@ test('the stage of the board is for one thing at a time', () => {
 });
 
 test('long words are set smaller', () => {
-  assert.deepEqual([10, 100, 200, 400].map((n) => lengthOf('x'.repeat(n))), ['short', 'middle', 'long', 'longest']);
+  assert.deepEqual([10, 100, 200, 400].map((n) => lengthOf('x'.repeat(n))), ['short', 'medium', 'long', 'longest']);
 });
 
 test('what changes hands travels: coins, few of many, and the light of a spectator', () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spaced } from '../../static/js/typeset.js';
 import { logSentence, refusal, t, useCatalogue } from '../../static/js/words.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -49,4 +50,9 @@ test('a missing text shows its id', () => {
   const { error } = console;
   console.error = () => {};
   try { assert.equal(t('no-such-text'), 'no-such-text'); } finally { console.error = error; }
+});
+
+test('a name of another script is spaced from Thai, also where it is set apart', () => {
+  for (const name of ['Nomi', '\u2068Nomi\u2069']) assert.equal(spaced(`จาก${name}และ${name}`), `จาก ${name} และ ${name}`);
+  assert.equal(spaced('จาก\u2068ก้องภพ\u2069และ'), 'จาก\u2068ก้องภพ\u2069และ');
 });

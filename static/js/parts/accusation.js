@@ -3,9 +3,13 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { attemptSaid, tall } from './told.js';
+import { attemptSaid } from './told.js';
+import { Said, naming } from './said.js';
 
 const TURN_MS = 500;
+
+/** Names for sentences. */
+const namer = (show) => (seat) => seatName(naming(show), seat);
 
 /** A challenge that proved wrong: the noble turns over for all to see. */
 function Proof({ noble }) {
@@ -24,14 +28,15 @@ function Claim({ noble, told, denied = false }) {
       <${Emblem} noble=${noble}/>
       <div class="claim-words">
         <p class="claim-noble display" data-most="1">${denied ? t('no-noble', { noble_name: nobleName(noble) }) : nobleName(noble)}</p>
-        <p class=${cls('claim-told', tall(told))} data-most="1">${told}</p>
+        <${Said} text=${told} most=${denied ? 2 : 1} class="claim-told"/>
       </div>
     </div>`;
 }
 
 /** The words of a challenge that is open, proved or caught; `denied`: the claim was not to have the noble. */
 function challengeSaid(show, { by, against, noble, denied, right }) {
-  const args = { seat: seatName(show, right === null ? by : against), against: seatName(show, against), noble, the_noble: theNoble(noble), noble_name: nobleName(noble) };
+  const name = namer(show);
+  const args = { seat: name(right === null ? by : against), against: name(against), noble, the_noble: theNoble(noble), noble_name: nobleName(noble) };
   if (right === null) return t(denied ? 'challenge-denied' : 'challenges', args);
   const outcome = right ? 'caught' : 'proved';
   return t(`challenge-${outcome}${denied ? (right ? '_present' : '_absent') : ''}`, args);
@@ -47,28 +52,29 @@ export function Challenge({ show, challenge }) {
       <p class="challenge-word display"><span>${t('audience-challenge-word')}</span></p>
       <div class="challenge-what">
         ${turned ? html`<${Proof} noble=${noble}/>` : html`<span class=${cls('accused', { struck: right !== null })}><${Emblem} noble=${noble}/></span>`}
-        <p class=${cls('challenge-told display', tall(said))} data-most="2" data-snug role="status">${said}</p>
+        <${Said} text=${said} most="2" class="challenge-told display" data-snug role="status"/>
       </div>
     </div>`;
 }
 
 function Now({ show, attempt }) {
+  const name = namer(show);
   const { block, challenge } = attempt;
   if (challenge && (challenge.about === 'block' || !block)) return html`<${Challenge} key=${`ch-${challenge.about}`} show=${show} challenge=${challenge}/>`;
-  if (block) return html`<${Claim} key="block" noble=${block.noble} told=${t('audience-blocks', { seat: seatName(show, block.by) })}/>`;
-  if (attempt.claim) return html`<${Claim} key="claim" noble=${attempt.claim} told=${t('audience-claims', { seat: seatName(show, attempt.by) })}/>`;
-  if (attempt.disclaim) return html`<${Claim} key="claim" noble=${attempt.disclaim} denied told=${t('audience-disclaims', { seat: seatName(show, attempt.by), the_noble: theNoble(attempt.disclaim) })}/>`;
+  if (block) return html`<${Claim} key="block" noble=${block.noble} told=${t('audience-blocks', { seat: name(block.by) })}/>`;
+  if (attempt.claim) return html`<${Claim} key="claim" noble=${attempt.claim} told=${t('audience-claims', { seat: name(attempt.by) })}/>`;
+  if (attempt.disclaim) return html`<${Claim} key="claim" noble=${attempt.disclaim} denied told=${t('audience-disclaims', { seat: name(attempt.by), the_noble: theNoble(attempt.disclaim) })}/>`;
   return null;
 }
 
 /** The attempt in words above, what it stands on below. */
 export function Accusation({ show, table }) {
   const { attempt } = table;
-  const said = attemptSaid(show, table);
+  const said = attemptSaid(naming(show), table);
   const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
     <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge })} data-full>
-      <p class=${cls('attempt-said display', tall(said))} data-most="2">${said}</p>
+      <${Said} text=${said} most="2" class="attempt-said display"/>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;

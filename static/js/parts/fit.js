@@ -8,16 +8,34 @@ const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.48, 0.44];
 export const largest = (fits) => STEPS.find(fits) ?? STEPS.at(-1);
 
 const isWide = (one) => one.scrollWidth > one.clientWidth + 1;
-const linesOf = (one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+
+/** In how many lines a text stands: what is larger in a line stands on the same as the rest. */
+function linesOf(one) {
+  const least = parseFloat(getComputedStyle(one).fontSize) / 2;
+  let lines = 0;
+  let last = -Infinity;
+  for (const middle of boxesOf(one).map(({ top, bottom }) => (top + bottom) / 2).sort((a, b) => a - b)) {
+    if (middle > last + least) lines += 1;
+    last = middle;
+  }
+  return lines;
+}
+
 /** Letters may stand out of their line by a little, a whole line may not. */
 const isHigh = (one) => one.scrollHeight > one.clientHeight + parseFloat(getComputedStyle(one).fontSize) / 2;
 
-/** How wide the lines of a text are. */
-function widthOf(one) {
+function rangeOf(one) {
   const range = one.ownerDocument.createRange();
   range.selectNodeContents(one);
-  return Math.ceil(range.getBoundingClientRect().width) + 1;
+  return range;
 }
+
+/** The boxes of what is written in it, one for each line of each part. */
+const boxesOf = (one) => [one, ...one.children].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+  .flatMap((text) => [...rangeOf(text).getClientRects()]);
+
+/** How wide the lines of a text are. */
+const widthOf = (one) => Math.ceil(rangeOf(one).getBoundingClientRect().width) + 1;
 
 /**
  * Sets one text: at most `data-most` lines, no higher than it may be, and no word wider than its place. Only what fits in no size breaks

@@ -1,12 +1,17 @@
 // How the match ended, in words and garnets.
 import { t, seatName } from '../words.js';
 
-/** Why the host declared the match, where it is one player's doing; empty where the match decided itself. */
+/** Why the host declared the match: "retirement" or "breach" where it is the loser's doing, else "other"; null where it decided itself. */
+export function causeOf({ result, log }) {
+  if (result?.how !== 'declared') return null;
+  return (result.loser && log.findLast(({ code }) => code === 'ruled')?.cause) || 'other';
+}
+
+/** The same in words; empty where the match decided itself. */
 export function causeTold(show, table) {
-  const { how, loser } = table.result ?? {};
-  if (how !== 'declared') return '';
-  const ruled = table.log.findLast((line) => line.code === 'ruled');
-  return loser ? t('declared', { cause: ruled?.cause ?? 'other', loser: seatName(show, loser) }) : t('declared', { cause: 'other', loser: 'none' });
+  const cause = causeOf(table);
+  const { loser } = table.result ?? {};
+  return cause ? t('declared', { cause, loser: loser ? seatName(show, loser) : 'none' }) : '';
 }
 
 /** A finalist’s garnets: those of the result, once there is one. */

@@ -109,4 +109,4 @@ const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[
 export const isWordy = (text) => letters(text) > 64;
 
 /** How long the host's words are, for the size they are set in. */
-export const lengthOf = (text) => sized(text, [[40, 'short'], [110, 'middle'], [220, 'long'], [Infinity, 'longest']]);
+export const lengthOf = (text) => sized(text, [[40, 'short'], [110, 'medium'], [220, 'long'], [Infinity, 'longest']]);

@@ -4,6 +4,7 @@ import { t, seatName } from '../words.js';
 import { Mark } from '../parts/emblem.js';
 import { causeTold } from '../parts/result.js';
 import { Name } from '../parts/name.js';
+import { Said, naming } from '../parts/said.js';
 import { lengthOf, tall } from '../parts/told.js';
 
 /** The show's title, and which episode this is. */
@@ -66,11 +67,11 @@ export function Verdict({ show, table }) {
   if (!result?.loser) {
     return html`<div class="verdict"><p class="verdict-who display">${t('audience-stopped')}</p>${show.edition.eliminates && html`<p class="verdict-more">${t('audience-stopped-more')}</p>`}</div>`;
   }
-  const cause = causeTold(show, table);
+  const cause = causeTold(naming(show), table);
   return html`
     <div class="verdict">
       <${Name} of=${seatName(show, result.loser)} class="verdict-who"/>
       <p class="verdict-word display">${t('audience-eliminated')}</p>
-      <p class="verdict-more">${cause} ${t('audience-wins', { name: seatName(show, result.winner) })}</p>
+      <${Said} text=${`${cause} ${t('audience-wins', { name: seatName(naming(show), result.winner) })}`} most="2" class="verdict-more"/>
     </div>`;
 }

@@ -3,12 +3,13 @@ import { html, cls } from '../ui.js';
 import { t, nobleName, seatName } from '../words.js';
 import { Influence, Card } from '../parts/card.js';
 import { Garnet } from '../parts/emblem.js';
-import { causeTold, garnetsOf } from '../parts/result.js';
+import { causeOf, causeTold, garnetsOf } from '../parts/result.js';
 import { columnsFor, columnsFrom } from '../parts/grid.js';
 import { Name } from '../parts/name.js';
 import { Title, Verdict } from './plain.js';
 
-function Player({ show, player, result, most }) {
+function Player({ show, player, table, most }) {
+  const { result } = table;
   const wins = player.seat === result.winner;
   const garnets = garnetsOf({ result }, player);
   const { eliminates } = show.edition;
@@ -19,7 +20,7 @@ function Player({ show, player, result, most }) {
         <${Name} of=${seatName(show, player.seat)} most=${most} class="outcome-name"/>
         ${eliminates && html`<p class="outcome-garnets" role="img" aria-label=${t('garnets', { count: garnets })}><${Garnet}/><span aria-hidden="true">${garnets}</span></p>`}
       </div>
-      ${(wins || eliminates) && html`<p class="outcome-word display">${wins ? t('result-stays', { eliminates: eliminates ? 'yes' : 'no' }) : t('audience-eliminated')}</p>`}
+      ${(wins || eliminates) && html`<p class="outcome-word display" data-most="1">${wins ? t('result-stays', { eliminates: eliminates ? 'yes' : 'no' }) : t('result-leaves', { cause: causeOf(table) ?? 'none' })}</p>`}
     </li>`;
 }
 
@@ -35,12 +36,12 @@ export function Result({ state }) {
   const { table } = view;
   if (!table.result) return html`<${Title} state=${state}/>`;
   if (!table.result.winner) return html`<div class="sheet stopped"><${Verdict} show=${show} table=${table}/></div>`;
-  const cause = causeTold(show, table);
+  const cause = causeOf(table) === 'other' && causeTold(show, table);
   const turned = table.holders.filter((holder) => holder.nobles);
   const ordered = [...table.players].sort((a, b) => (b.seat === table.result.winner) - (a.seat === table.result.winner));
   return html`
     <div class="sheet result">
-      <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} result=${table.result} most=${ordered.length > 2 ? 2 : 3}/>`)}</ul>
+      <ul class=${cls('outcomes', { table: ordered.length > 2 })} style=${{ '--columns': columnsFor(ordered.length - 1) }}>${ordered.map((player) => html`<${Player} key=${player.seat} show=${show} player=${player} table=${table} most=${ordered.length > 2 ? 2 : 3}/>`)}</ul>
       ${cause && html`<p class="result-cause">${cause}</p>`}
       ${turned.length > 0 && html`<ul class="people turned" data-full data-columns=${columnsFrom(turned.length)}>${turned.map((holder) => html`<${Held} key=${holder.seat} show=${show} holder=${holder}/>`)}</ul>`}
     </div>`;

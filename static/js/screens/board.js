@@ -1,13 +1,13 @@
 // The audience display while there is a show: the scene follows from the table alone, so a reload draws the same picture.
 import { html, cls } from '../ui.js';
-import { seatName, t } from '../words.js';
+import { logSentence, seatName, t } from '../words.js';
 import { Side } from '../parts/side.js';
 import { Accusation, Challenge } from '../parts/accusation.js';
 import { House } from '../parts/house.js';
-import { Log } from '../parts/log.js';
 import { Name } from '../parts/name.js';
 import { PausedSign } from '../parts/banner.js';
-import { askedTold, tall } from '../parts/told.js';
+import { askedTold } from '../parts/told.js';
+import { Said, naming } from '../parts/said.js';
 import { TakenBack, takenBackShown } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
 import { onStage } from '../parts/on-stage.js';
@@ -17,11 +17,16 @@ import { useFlights } from '../parts/flights.js';
 import { Commons } from '../parts/commons.js';
 import { TableBoard } from './table-board.js';
 
-const Turn = ({ show, table }) => table.turn_of && html`
-  <div class="whose-turn">
-    <p class="turn-number">${t('audience-turn', { turn: table.turn })}</p>
-    <${Name} key=${table.turn} of=${seatName(show, table.turn_of)} class="turn-of"/>
-  </div>`;
+/** Whose turn it is, and below what happened last. */
+function Turn({ show, table }) {
+  const last = table.log.findLast(({ code }) => code !== 'turn');
+  return table.turn_of && html`
+    <div class="whose-turn" data-full>
+      <p class="turn-number">${t('audience-turn', { turn: table.turn })}</p>
+      <${Name} key=${table.turn} of=${seatName(show, table.turn_of)} class="turn-of"/>
+      ${last && html`<${Said} text=${logSentence(naming(show), last)} most="2" class="turn-before"/>`}
+    </div>`;
+}
 
 const DRAWN = {
   before: ({ show, table }) => html`<${Opening} show=${show} held=${table.held}/>`,
@@ -45,7 +50,7 @@ function Middle({ state, about, moment }) {
 /** Who is asked what; whose turn it is need not be said twice. */
 function askedSaid(show, table, about) {
   if (about === 'turn' && table.question?.kind === 'act') return '';
-  return askedTold(show, table) || (table.phase === 'ready' ? t('audience-soon') : '');
+  return askedTold(naming(show), table) || (table.phase === 'ready' ? t('audience-soon') : '');
 }
 
 function Asking({ state, about }) {
@@ -53,20 +58,18 @@ function Asking({ state, about }) {
   return html`
     <div class="asking">
       <${Countdown} state=${state}/>
-      <p class=${cls('asked-line', tall(said))} data-most="3" role="status">${said}</p>
+      <${Said} text=${said} most="4" class="asked-line" role="status"/>
     </div>`;
 }
 
-/** Between the finalists: the clock, who is asked, and what happened last; before play what is about to come. */
+/** Between the finalists: the clock and who is asked; before play what is about to come. */
 function Head({ state, about }) {
   const { show, view: { table } } = state;
   if (about === 'room' && table.held) return html`<section class="head"><${Opening} show=${show} held=${table.held}/></section>`;
-  const quiet = about === 'room' && !table.attempt;
   return html`
     <section class="head">
       <${Asking} state=${state} about=${about}/>
       ${show.edition.court === 'deck' && table.turn > 0 && html`<${Commons} table=${table}/>`}
-      ${quiet && html`<${Log} show=${show} lines=${table.log.filter(({ code }) => code !== 'turn')} count=${1}/>`}
     </section>`;
 }
 

@@ -7,7 +7,6 @@ import { ClockFace } from '../parts/clockface.js';
 import { Commons } from '../parts/commons.js';
 import { Coin, Garnet } from '../parts/emblem.js';
 import { Faction } from '../parts/faction.js';
-import { Log } from '../parts/log.js';
 import { garnetsOf } from '../parts/result.js';
 import { Figure } from '../parts/side.js';
 import { standing } from '../parts/standing.js';
@@ -54,7 +53,6 @@ export function TableBoard({ state, about, middle, asking, boardRef }) {
       <section class="between">
         <div class="aside">${dealt && html`<${Commons} table=${table}/>`}</div>
         <section class="middle">${middle}</section>
-        <div class="aside">${about === 'turn' && html`<${Log} show=${show} lines=${table.log.filter(({ code }) => code !== 'turn')} count=${2}/>`}</div>
         ${asking}
       </section>
       <${Row} state=${state} players=${bottom} place="bottom"/>

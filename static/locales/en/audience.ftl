@@ -214,6 +214,11 @@ result-stays = { $eliminates ->
     [yes] stays
    *[no] wins
     }
+result-leaves = { $cause ->
+    [retirement] retires, and is eliminated
+    [breach] broke a rule, and is eliminated
+   *[other] is eliminated
+    }
 
 audience-highlight = Highlight
 audience-highlight-of = { $turn ->

@@ -213,6 +213,11 @@ result-stays = { $eliminates ->
     [yes] reste
    *[no] gagne
     }
+result-leaves = { $cause ->
+    [retirement] se retire et quitte le jeu
+    [breach] a enfreint une règle et quitte le jeu
+   *[other] quitte le jeu
+    }
 
 audience-highlight = Temps fort
 audience-highlight-of = { $turn ->

@@ -196,6 +196,11 @@ result-stays = { $eliminates ->
     [yes] ได้ไปต่อ
    *[no] ชนะ
     }
+result-leaves = { $cause ->
+    [retirement] ขอถอนตัวและตกรอบ
+    [breach] ทำผิดกติกาและตกรอบ
+   *[other] ตกรอบ
+    }
 
 audience-highlight = ไฮไลต์
 audience-highlight-of = { $turn ->
