@@ -123,7 +123,7 @@ FAMILIES: dict[str, Iterable[Any]] = {
     "csv-*": {*table.COLUMNS, *table.OF_A_PLAYER, *score.COLUMNS},
     "dealer-*-*": [*product(["lots"], _draws("lots")), *product(["random"], _draws("random"))],
     "dealer-deal-*": {"hand", "holder", "drawn"},
-    "director-phase-*": _phases,
+    "director-phase-*": {*_phases, "deal"},
     "does-*": _actions,
     "export-times-*": get_args(Time),
     "exports-kind-*": {*KINDS, "jsonl-covered"},

@@ -23,7 +23,7 @@ function Strip({ show, view }) {
       <h1 class="strip-mark display">${t('director-mark')}</h1>
       <p class="strip-facts">
         <span>${show.title}</span><span>${t('director-episode', { episode: show.episode })}</span>
-        <span>${table.phase === 'play' ? t('director-turn', { turn: table.turn }) : t(`director-phase-${table.phase}`)}</span>
+        <span>${table.phase === 'play' ? t('director-turn', { turn: table.turn }) : t(`director-phase-${table.held === 'deal' ? 'deal' : table.phase}`)}</span>
         ${floor && html`<span>${t('director-display', { scene: floor.program })}</span>`}
         ${show.rehearsal && html`<strong>${t('rehearsal')}</strong>`}
       </p>

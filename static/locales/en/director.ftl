@@ -11,6 +11,7 @@ director-episode = Episode { $episode }
 director-turn = Turn { $turn }
 director-phase-ready = Before the match
 director-phase-starter = Who begins?
+director-phase-deal = The deal
 director-phase-dealt = Dealt
 director-phase-over = Match over
 director-display = On the display: { $scene ->

@@ -11,6 +11,7 @@ director-episode = Épisode { $episode }
 director-turn = Tour { $turn }
 director-phase-ready = Avant le match
 director-phase-starter = Qui commence ?
+director-phase-deal = La donne
 director-phase-dealt = Distribué
 director-phase-over = Match terminé
 director-display = À l’écran : { $scene ->

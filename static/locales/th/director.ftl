@@ -13,6 +13,7 @@ director-episode = ตอนที่ { $episode }
 director-turn = ตาที่ { $turn }
 director-phase-ready = ก่อนแมตช์
 director-phase-starter = ใครเริ่ม
+director-phase-deal = การแจก
 director-phase-dealt = แจกแล้ว
 director-phase-over = แมตช์จบแล้ว
 director-display = บนจอห้องส่ง: { $scene ->
