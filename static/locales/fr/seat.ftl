@@ -24,17 +24,17 @@ ask-challenge = Défier { $the_noble }, ou laisser passer ?
 ask-block = Bloquer ou laisser passer ?
 ask-doubt = Croire au blocage ?
 ask-show = Montrer { $the_noble } ?
-ask-lose = Quel noble perdez-vous ?
-ask-take = À qui prenez-vous un noble ?
+ask-lose = Quel noble perdez-{"\u2060"}vous ?
+ask-take = À qui prenez-{"\u2060"}vous un noble ?
 ask-call = { $count ->
-    [one] Qui appelez-vous ?
+    [one] Qui appelez-{"\u2060"}vous ?
    *[other] Appelez { $count } spectateurs
     }
 ask-keep = { $count ->
     [one] Gardez-en un
    *[other] Gardez-en { $count }
     }
-ask-reveal = Quel noble montrez-vous ?
+ask-reveal = Quel noble montrez-{"\u2060"}vous ?
 ask-examine = Le laisser, ou le faire changer ?
 ask-aimed = Vous êtes la cible.
 ask-keep-more = Touchez les nobles que vous gardez. Les autres repartent.
