@@ -57,8 +57,9 @@
   /** Of the steps before the last the beginning is enough. */
   const older = (one) => one.closest('.log-line:not(:last-child)');
 
-  /** A person's name that stands alone, where such are held to a size: one of the cast's, or a host seat's. */
-  const isName = (text, one) => Boolean(wanted.names) && (wanted.people.includes(text) || Boolean(one.closest('.name')));
+  /** A person's name, where such are held to a size: one of the cast's, in a sentence too unless it is the host's own, or a host seat's. */
+  const isName = (text, one) => Boolean(wanted.names) && !one.closest('.band-text, .words-text')
+    && (wanted.people.some((name) => text.includes(name)) || Boolean(one.closest('.name')));
 
   function within(box, edge) {
     const top = Math.max(box.top, edge.top);
@@ -93,7 +94,7 @@
     else if (out && !scrolled) faults.push(`${said(text)} is outside of the screen`);
     const style = getComputedStyle(one);
     const size = parseFloat(style.fontSize);
-    if (wanted.least && size < wanted.least - 0.01) faults.push(`${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
+    if (wanted.least && size < wanted.least - 0.01 && !(wanted.smaller && one.closest(wanted.smaller))) faults.push(`${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
     if (isName(text, one) && size < wanted.names - 0.01 && !shortened(text)) faults.push(`the name ${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
     if (wanted.safe && (box.left < wanted.safe[0] - EDGE || box.right > wide - wanted.safe[0] + EDGE || box.top < wanted.safe[1] - EDGE || box.bottom > high - wanted.safe[1] + EDGE)) {
       faults.push(`${said(text)} is in the margin that a projector may cut`);
@@ -112,11 +113,23 @@
   if (document.documentElement.scrollWidth > wide + 1) faults.push('the page scrolls sideways');
   if (pageScrolls && !wanted.pageScrolls && !crowded) faults.push('the page has a scroll bar');
 
-  // Text on text. What something else hides is not seen, and hides nothing.
-  const seen = texts.filter(({ one, box, gone }) => {
+  /** What hides a text: it lies on it, and is not clear. */
+  function hiddenBy(one, box) {
+    for (const top of document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)) {
+      if (top.contains(one) || one.contains(top)) return null;
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(top);
+      if (opacity !== '0' && (backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor))) return top;
+    }
+    return null;
+  }
+
+  // Text on text. What something else hides is not seen, and hides nothing; but no name is hidden by accident.
+  const laidOver = document.querySelector('.paused, .taken-back');
+  const seen = texts.filter(({ text, one, box, gone }) => {
     if (gone) return false;
-    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return !top || top.contains(one) || one.contains(top) || getComputedStyle(one).pointerEvents === 'none';
+    const by = hiddenBy(one, box);
+    if (by && isName(text, one) && !laidOver) faults.push(`the name ${said(text)} is covered by ${nameOf(by)}`);
+    return !by;
   });
   seen.sort((a, b) => a.box.top - b.box.top);
   seen.forEach((a, i) => {

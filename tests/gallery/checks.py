@@ -45,6 +45,8 @@ MIXED = ("overlay", "hands")
 """What is mixed into the picture of a broadcast."""
 
 TARGET = 64
+HELD = 14
+"""Pixels of the smallest text on what is held in the hand, but for a card, whose emblem says it."""
 TITLE_SAFE = 0.05
 """Of a broadcast picture: what EBU R 95 and SMPTE ST 2046-1 keep free of text at each side."""
 LEAST, NAMES, SAFE = 28 / 1080, 64 / 1080, 0.046
@@ -74,7 +76,7 @@ def wanted(state: State, size: Size) -> dict[str, Any]:
     if kind in MIXED:
         asked |= {"least": LEAST * height, "safe": [TITLE_SAFE * width, TITLE_SAFE * height]}
     if kind == "seat":
-        asked["target"] = TARGET
+        asked |= {"target": TARGET, "least": HELD, "smaller": ".card"}
     return asked
 
 

@@ -123,12 +123,22 @@ def test_a_tablet_may_be_turned_and_zoomed(screens: Screens) -> None:
 FULLEST = ("ten-act", "ten-several", "ten-paused", "peek-ten", "five-lose", "peek-lose")
 
 
-@pytest.mark.parametrize("size", [(820, 1180), (1180, 820)])
-def test_a_full_table_fits_a_tablet(screens: Screens, size: Size) -> None:
+@pytest.mark.parametrize(
+    ("size", "language", "names"),
+    [
+        ((820, 1180), "fr", FULLEST),
+        ((1180, 820), "fr", FULLEST),
+        ((820, 1180), "th", FULLEST[:1]),
+        ((844, 390), "th", FULLEST[:1]),
+    ],
+)
+def test_a_full_table_fits_a_tablet(
+    screens: Screens, size: Size, language: str, names: tuple[str, ...]
+) -> None:
     """What is asked, all its answers and Peek: nothing has to be scrolled to, or is cut."""
     found = {}
-    for state in (named(f"seat-{name}") for name in FULLEST):
-        found[state.name] = looked_at(screens.open(state, size, "fr"), state, size)
+    for state in (named(f"seat-{name}") for name in names):
+        found[state.name] = looked_at(screens.open(state, size, language), state, size)
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
