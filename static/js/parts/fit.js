@@ -1,6 +1,7 @@
 // Names and sentences of the room's display are as large as the style sheet has them, and smaller only where their place is too small:
 // measured, so that any name in any script is set as large as it can be.
 import { useLayoutEffect, useRef } from '../ui.js';
+import { LONG, letters } from './told.js';
 
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.48, 0.44];
 
@@ -74,11 +75,20 @@ function isOver(place) {
 /** Where many texts together have too little room, all of them give way. */
 const fitAll = (place) => largest((step) => { place.style.setProperty('--all', step); return !isOver(place); });
 
+/** Names of one grid are of one size, that of the longest; only a very long one takes no other with it. */
+function even(texts, sizes) {
+  const long = texts.map((one) => letters(one.textContent) > LONG);
+  const least = (kind) => Math.min(...sizes.filter((_, i) => long[i] === kind));
+  texts.forEach((one, i) => one.style.setProperty('--fit', least(long[i])));
+}
+
 /** Sets the texts of a place in so many columns; gives how much smaller the smallest of them became. */
 function fitIn(place, texts, columns) {
   place.style.removeProperty('--all');
   if (columns) place.style.setProperty('--columns', columns);
-  return Math.min(...texts.map(fit)) * fitAll(place);
+  const sizes = texts.map(fit);
+  if (columns) even(texts, sizes);
+  return Math.min(...sizes) * fitAll(place);
 }
 
 /** The texts of a place: of the numbers of columns it may have, in that which lets them be the largest. */

@@ -1,9 +1,8 @@
 // Sentences of the room's display: the names in them are as large as names are, whatever the rest is set in.
 import { html, cls } from '../ui.js';
 import { seatName } from '../words.js';
-import { letters, tall } from './told.js';
+import { LONG, letters, tall } from './told.js';
 
-const LONG = 30;  // letters; a longer name gives way like other text
 const [BEGIN, END] = '\u2068\u2069';  // what Unicode sets a name apart with
 const NAMED = /\u2068(.*?)\u2069/;
 

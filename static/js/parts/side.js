@@ -29,8 +29,10 @@ export function Side({ show, table, player, place }) {
         <div class="figures">
           ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
           <${Faction} faction=${player.faction}/>
-          ${show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
-          ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
+          <div class="side-also">
+            ${show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
+            ${player.stand_in && html`<p class="side-note">${t('stand-in-short')}</p>`}
+          </div>
         </div>
       </div>
     </section>`;

@@ -103,6 +103,9 @@ export const tall = (text) => (/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(text) ?
 /** Letters, without the marks that stand over and under them. */
 export const letters = (text) => text.replace(/\p{Mn}/gu, '').length;
 
+/** More letters than this in a name, and it gives way on the room's display as other text does. */
+export const LONG = 30;
+
 const sized = (text, steps) => `${steps.find(([most]) => letters(text) <= most)[1]} ${tall(text)}`.trim();
 
 /** Whether a sentence is too long to be set as large as others, as with two long names in it. */

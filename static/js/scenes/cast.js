@@ -48,7 +48,7 @@ export function Cast({ state: { show, view } }) {
   return html`
     <div class="sheet cast">
       <h2 class="sheet-title">${t('audience-cast-finalists', { eliminates: eliminates ? 'yes' : 'no' })}</h2>
-      <ul class=${cls('cast-finalists', { table: finalists.length > 2, few: finalists.length <= FEW })} style=${{ '--columns': columnsFor(finalists.length, finalists.length > FEW ? 4 : 3) }}>${finalists.map((one) => html`<${Finalist} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>
+      <ul class=${cls('cast-finalists', { table: finalists.length > 2, few: finalists.length <= FEW })} data-full data-columns=${columnsFor(finalists.length, finalists.length > FEW ? 4 : 3)}>${finalists.map((one) => html`<${Finalist} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>
       ${others.length > 0 && html`<ul class="people cast-others" data-full data-columns=${columnsFrom(others.length)}>${others.map((one) => html`<${Other} key=${one.seat} one=${one} counts=${eliminates}/>`)}</ul>`}
     </div>`;
 }

@@ -37,10 +37,18 @@ export function Message({ state }) {
 export const Band = ({ message }) => html`
   <aside class=${cls('band', lengthOf(message.text))} role="status"><p class="band-text display">${message.text}</p></aside>`;
 
-/** On the board before the first turn: what the two are here for, or what is about to come. */
-export function Opening({ show, held }) {
+/** On the board before the first turn: what they are here for, or what is about to come; where somebody is asked, `said` says what. */
+export function Opening({ show, held, said = '' }) {
   if (held) {
     return html`<div class="opening held"><${Mark}/><p class="held-word display" data-most="2">${t(`held-${held}`)}</p><p class="held-more">${t(`held-${held}-more`)}</p></div>`;
+  }
+  if (said) {
+    return html`
+      <div class="opening asks">
+        <${Mark}/>
+        <h2 class=${cls('opening-versus display', tall(show.title))}>${show.title}</h2>
+        <${Said} text=${said} most="6" class="opening-asked display" role="status"/>
+      </div>`;
   }
   return html`
     <div class="opening">

@@ -29,7 +29,7 @@ function Turn({ show, table }) {
 }
 
 const DRAWN = {
-  before: ({ show, table }) => html`<${Opening} show=${show} held=${table.held}/>`,
+  before: ({ show, table }) => html`<${Opening} show=${show} held=${table.held} said=${askedTold(naming(show), table)}/>`,
   over: Verdict,
   challenge: ({ show, moment }) => html`<div class="accusation doubted" data-full><${Challenge} key="moment" show=${show} challenge=${moment}/></div>`,
   attempt: Accusation,
@@ -47,10 +47,12 @@ function Middle({ state, about, moment }) {
     <${PausedSign} why=${paused}/>`;
 }
 
-/** Who is asked what; whose turn it is need not be said twice. */
+/** Who is asked what, unless the stage says it: whose turn it is, and what comes before the deal. */
 function askedSaid(show, table, about) {
   if (about === 'turn' && table.question?.kind === 'act') return '';
-  return askedTold(naming(show), table) || (table.phase === 'ready' ? t('audience-soon') : '');
+  const asked = askedTold(naming(show), table);
+  if (about === 'before' && asked && !table.held) return '';
+  return asked || (table.phase === 'ready' ? t('audience-soon') : '');
 }
 
 function Asking({ state, about }) {

@@ -21,7 +21,8 @@ function Clock({ state: { show, view: { table }, clocks, paused, connection }, p
   return html`<${ClockFace} class="small" clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${connection.stale} paused=${paused}/>`;
 }
 
-function Player({ state, player }) {
+/** `noted`: somebody of the row has a note below, so that all have the line for it. */
+function Player({ state, player, noted }) {
   const { show, view: { table } } = state;
   const garnets = garnetsOf(table, player);
   const playing = table.phase !== 'ready' && table.phase !== 'starter';
@@ -35,12 +36,13 @@ function Player({ state, player }) {
           <${Influence} player=${player} bare/>
           <${Clock} state=${state} player=${player}/>
         </div>` : show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
-      ${player.stand_in && html`<p class="around-note">${t('stand-in-short')}</p>`}
+      ${noted && html`<p class="around-note">${player.stand_in ? t('stand-in-short') : '\u00a0'}</p>`}
     </li>`;
 }
 
 const Row = ({ state, players, place }) => html`
-  <ul class=${`around ${place}`}>${players.map((player) => html`<${Player} key=${player.seat} state=${state} player=${player}/>`)}</ul>`;
+  <ul class=${`around ${place}`}>${players.map((player) => html`
+    <${Player} key=${player.seat} state=${state} player=${player} noted=${players.some((one) => one.stand_in)}/>`)}</ul>`;
 
 /** `about` is what the board is about, `middle` that drawn, `asking` who is asked. */
 export function TableBoard({ state, about, middle, asking, boardRef }) {
