@@ -144,6 +144,9 @@ def tables(states: list[State]) -> None:
                 play.order("clocks", on=True)
                 play.left(70)
                 a.take(f"overlay-of-{players}-timed", "overlay")
+            if players == 10:
+                play.order("pause")
+                a.take("overlay-of-10-paused", "overlay")
     with album(variant("usagyuuun", players=10, names=LONG_NAMES), {}, states) as a:
         _begin(a)
         a.play.act("tax")

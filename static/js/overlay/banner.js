@@ -1,5 +1,5 @@
 // The claim banner: what is attempted, the claim or block that stands on it, the challenge and what came of it, and at the
-// end the result. The words are those of the room's display.
+// end the result. The words are those of the room's display, but for what a clock runs for that no claim explains.
 import { html, cls, useLayoutEffect, useLeaving, useRef } from '../ui.js';
 import { seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
@@ -9,7 +9,11 @@ import { attemptTold, challengeTold, isWordy, letters } from '../parts/told.js';
 
 const LEAVE_MS = 300;
 const MOST_TOGETHER = 28;
+const MOST_LINES = 3;
 const DOUBT = new Set(['challenge', 'caught', 'proved', 'fallen']);
+const PROOF = new Set(['proved', 'caught']);
+const OF_CHALLENGES = new Set(['challenge', 'caught']);
+const ASKED = new Set(['starter', 'lose', 'take']);
 
 /** The line above the last of what is told: what it is about. */
 function overOf(told) {
@@ -19,12 +23,20 @@ function overOf(told) {
   return DOUBT.has(kind) ? t('audience-challenge-word') : told[0].text;
 }
 
+/** What the one who is asked does now, under what has brought it about. */
+function askedOf(show, { turn, question: { id, kind, why, seats } }, told) {
+  const proof = told.findLast((one) => PROOF.has(one.kind));
+  const cause = kind === 'take' || OF_CHALLENGES.has(why) ? proof : told[0];
+  return { key: `${turn}asked${id}`, kind, noble: cause?.noble, over: cause?.text ?? '', text: t('overlay-asked', { kind, seat: seatName(show, seats[0]) }) };
+}
+
 /** What the banner says now: {key, kind, noble, over, text}; `over` is the line above. Null while there is nothing to say. */
 function bannerOf(show, table, moment = null) {
   const name = (seat) => seatName(show, seat);
   if (moment) return { key: 'moment', over: t('audience-challenge-word'), ...challengeTold(name, moment).at(-1) };
   if (table.result) return { key: 'result', kind: 'result', noble: null, over: causeTold(show, table), text: wonTold(show, table) };
   const told = attemptTold(show, table);
+  if (ASKED.has(table.question?.kind)) return askedOf(show, table, told);
   if (!told.length) return null;
   const last = told.at(-1);
   const noble = last.kind === 'fallen' ? told.at(-2).noble : last.noble;
@@ -37,15 +49,24 @@ export function together(show, { players }, text) {
   return names.reduce((said, name) => said.replaceAll(name, name.replaceAll(' ', '\u00a0')), text);
 }
 
-/** A box is as wide as it may be once its text is broken; this makes it no wider than its longest line. Grows with the source. */
+const linesOf = (text) => new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * A box is as wide as it may be once its text is broken; this makes it no wider than its longest line. Grows with the source.
+ * Where both texts would take more than three lines, the one that matters stands alone.
+ */
 function useSnug(text) {
   const box = useRef(null);
   useLayoutEffect(() => {
     const fit = () => {
       if (!box.current) return;
-      const { style } = box.current;
+      const { style, classList } = box.current;
       style.width = '';
-      const right = Math.max(...[...box.current.querySelectorAll('span')].flatMap((one) => [...one.getClientRects()].map((line) => line.right)));
+      classList.remove('alone');
+      const texts = [...box.current.querySelectorAll('span')];
+      classList.toggle('alone', sum(texts.map(linesOf)) > MOST_LINES);
+      const right = Math.max(...texts.flatMap((one) => [...one.getClientRects()].map((line) => line.right)));
       const { left } = box.current.getBoundingClientRect();
       const padding = parseFloat(getComputedStyle(box.current).paddingRight);
       style.width = `${((right - left + padding) / parseFloat(getComputedStyle(document.documentElement).fontSize) + 0.1).toFixed(2)}rem`;

@@ -10,10 +10,14 @@ const CLOCKLESS = new Set(['ready', 'dealt', 'over']);
 
 export const isDealt = (table) => !BEFORE_DEAL.has(table.phase);
 
-/** The clock of a player who is asked, where there are clocks and the crew shows them. */
+/** The clock of a player who is asked, where there are clocks and the crew shows them; in a pause, with that word. */
 export function Clock({ state: { show, view: { table, floor }, clocks, paused }, player }) {
   if (!floor.overlay.clock || table.untimed || table.held || CLOCKLESS.has(table.phase) || !table.question?.seats.includes(player.seat)) return null;
-  return html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} paused=${paused}/>`;
+  return html`
+    <div class=${cls('timer', { paused })}>
+      <${ClockFace} clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} paused=${paused}/>
+      ${paused && html`<p class="timer-word">${t('paused-host')}</p>`}
+    </div>`;
 }
 
 const SmallClock = () => html`<svg class="small-clock" viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"><circle cx="16" cy="16" r="13"/><path d="M16 9V16.5L20.5 20"/></svg>`;
@@ -25,9 +29,14 @@ export const Extensions = ({ count }) => (count > 0 ? html`
 /** The hand of a player, where this link has it and the crew shows it; null otherwise. */
 export const handOf = ({ view: { you, floor } }, player) => (floor.overlay.hands && you.hands?.[player.seat]?.length ? you.hands[player.seat] : null);
 
-/** The nobles of a hand by emblem and name. */
-export const Hand = ({ hand }) => html`
-  <ul class="hand">${hand.map((noble, i) => html`<li key=${`${i}${noble}`} class="held-noble"><${Emblem} noble=${noble}/><span class="held-name">${nobleName(noble)}</span></li>`)}</ul>`;
+const Noble = ({ noble, gone = false }) => html`<li class=${cls('held-noble', { gone })}><${Emblem} noble=${noble}/><span class="held-name">${nobleName(noble)}</span></li>`;
+
+/** The nobles of a hand by emblem and name, and after them those that are lost. */
+export const Hand = ({ hand, lost }) => html`
+  <ul class="hand">
+    ${hand.map((noble, i) => html`<${Noble} key=${`${i}${noble}`} noble=${noble}/>`)}
+    ${lost.map((noble, i) => html`<${Noble} key=${`lost${i}`} noble=${noble} gone/>`)}
+  </ul>`;
 
 /** The influences as cards: hidden ones face down, or up where `hand` is known; lost ones face up. */
 export const Cards = ({ player, hand = null }) => html`<span class=${cls('has-cards', { known: hand })}><${Influence} player=${hand ? { ...player, hand } : player} bare/></span>`;

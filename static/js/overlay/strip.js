@@ -16,8 +16,8 @@ const One = ({ state, player }) => {
       <h2 class="strip-name display"><span class=${tall(name)}>${name}</span></h2>
       ${isDealt(table) && html`<div class="strip-has">
         <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
-        <${Cards} player=${player} hand=${handOf(state, player)}/>
-        <${Faction} faction=${player.faction}/></div>`}
+        <${Faction} faction=${player.faction}/>
+        <${Cards} player=${player} hand=${handOf(state, player)}/></div>`}
       <${Clock} state=${state} player=${player}/>
     </li>`;
 };

@@ -9,13 +9,13 @@ import { standing } from '../parts/standing.js';
 import { letters, tall } from '../parts/told.js';
 import { Cards, Clock, Extensions, Hand, handOf, isDealt } from './held.js';
 
-/** What stands in words above the plate, a known `hand`, is not drawn on it once more. */
-function Has({ show, table, player, hand }) {
+/** What stands in words above the plate, where it is `known`, is not drawn on it once more. */
+function Has({ show, table, player, known }) {
   const garnets = garnetsOf(table, player);
   if (!isDealt(table)) return show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`;
   return html`
     <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
-    ${(!hand || player.lost.length > 0) && html`<${Cards} player=${hand ? { ...player, hand: [] } : player}/>`}
+    ${!known && html`<${Cards} player=${player}/>`}
     <${Faction} faction=${player.faction}/>`;
 }
 
@@ -29,11 +29,11 @@ export function Third({ state, player, place }) {
   const timed = show.edition.clock.on && !table.untimed && isDealt(table) && table.phase !== 'over';
   return html`
     <section class=${cls('third', place, standing(table, player), { won: table.result?.winner === player.seat })} data-seat=${player.seat}>
-      ${hand && html`<${Hand} hand=${hand}/>`}
+      ${hand && html`<${Hand} hand=${hand} lost=${player.lost}/>`}
       <div class="third-base">
         <div class="plate">
           <h2 class=${cls('third-name', 'display', tall(name))} style=${{ '--letters': longest(show, table) }}>${name}</h2>
-          <div class="third-has"><${Has} show=${show} table=${table} player=${player} hand=${hand}/>${timed && html`<${Extensions} count=${player.extensions}/>`}</div>
+          <div class="third-has"><${Has} show=${show} table=${table} player=${player} known=${Boolean(hand)}/>${timed && html`<${Extensions} count=${player.extensions}/>`}</div>
         </div>
         <${Clock} state=${state} player=${player}/>
       </div>

@@ -234,3 +234,8 @@ overlay-extensions = { $count ->
     [one] One extension left
    *[other] { $count } extensions left
     }
+overlay-asked = { $kind ->
+    [lose] { $seat } loses a noble.
+    [take] { $seat } takes a noble.
+   *[starter] { $seat } chooses who begins.
+    }

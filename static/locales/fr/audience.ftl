@@ -233,3 +233,8 @@ overlay-extensions = { $count ->
     [one] Reste une prolongation
    *[other] Reste { $count } prolongations
     }
+overlay-asked = { $kind ->
+    [lose] { $seat } perd un noble.
+    [take] { $seat } prend un noble.
+   *[starter] { $seat } choisit qui commence.
+    }

@@ -213,3 +213,8 @@ audience-enable-sound = กดปุ่มใดก็ได้หรือค�
 
 ## กราฟิกออกอากาศ
 overlay-extensions = ต่อเวลาได้อีก { $count } ครั้ง
+overlay-asked = { $kind ->
+    [lose] { $seat } ต้องเสียขุนนาง
+    [take] { $seat } ได้เอาขุนนางของผู้ชม
+   *[starter] { $seat } ได้เลือกว่าใครเริ่ม
+    }
