@@ -144,6 +144,8 @@
     }
   });
 
+  if (root.querySelector('.ledger.is-wrong')) faults.push('the count of all nobles is said to be wrong');
+
   if (wanted.target) {
     for (const one of root.querySelectorAll('button:not(:disabled), [role=button], input, select')) {
       const box = one.getBoundingClientRect();

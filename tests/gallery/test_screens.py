@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 
     from .frames import Screens, Size
 
-pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.xdist_group("gallery")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.long,
+    pytest.mark.xdist_group("gallery"),
+    # A page that goes away while it is sent a font leaves the file to the garbage collector.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.usefixtures("no_sockets_left"),
+]
 
 AXE = Path(__file__).resolve().parent / "axe"
 TIGHT: dict[str, Size] = {
