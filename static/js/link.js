@@ -145,7 +145,7 @@ export function connect({ screen, seat = null, preview = false, handlers = {}, i
   }
   socket.on('replaced', () => leave('replaced', 'replaced'));
   socket.on('gone', () => leave('gone', 'not_allowed'));
-  socket.on('stopping', () => become('stopping'));
+  socket.on('stopping', () => { stale = true; become('stopping'); });
   socket.on('disconnect', (reason) => {
     if (left() || reason === 'io client disconnect') return;
     if (phase !== 'stopping') become('lost');

@@ -8,11 +8,11 @@ const MOMENT_S = 15; // a restart that takes longer is no moment any more
 /** This screen is no longer the one that it was. */
 export const AWAY = new Set(['replaced', 'gone', 'refused']);
 
-/** The line that says how old the picture is. Nothing while all is well. `alone`: nothing else is on the screen. */
-export function ConnectionBanner({ connection, onTakeBack = null, alone = false }) {
+/** The line that says how old the picture is. Nothing while all is well. `alone`: nothing else is on the screen; `waits`: what is tapped here waits for a line. */
+export function ConnectionBanner({ connection, onTakeBack = null, alone = false, waits = false }) {
   const { phase, stale, since } = connection;
   const now = useTicking(stale || phase !== 'live', 500);
-  const text = connectionText(phase, stale, wholeSeconds(now - since));
+  const text = connectionText(phase, stale, wholeSeconds(now - since), waits);
   if (!text) return null;
   return html`
     <div class=${cls('banner', `banner-${phase}`)} role="status">
@@ -21,11 +21,12 @@ export function ConnectionBanner({ connection, onTakeBack = null, alone = false 
     </div>`;
 }
 
-function connectionText(phase, stale, seconds) {
+function connectionText(phase, stale, seconds, waits) {
   if (AWAY.has(phase)) return t(`connection-${phase}`);
   if (phase === 'stopping' && seconds < MOMENT_S) return t('connection-stopping');
   if (phase === 'connecting') return t('connection-joining');
-  return stale && seconds >= 1 ? t('connection-lost', { seconds }) : '';
+  if (!stale || seconds < 1) return '';
+  return waits ? `${t('connection-lost', { seconds })} ${t('connection-waits')}` : t('connection-lost', { seconds });
 }
 
 /** The match stands still, and why. */

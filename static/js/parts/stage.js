@@ -1,15 +1,20 @@
 // What is going on, in words: the attempt, what was answered, who is asked.
 import { html, cls } from '../ui.js';
-import { attemptTold, askedTold } from './told.js';
+import { attemptTold, askedTold, letters } from './told.js';
 import { Emblem } from './emblem.js';
 
+const MANY = 240;  // letters: with long names in it, it is set smaller before a line of it is lost
+
 /** The attempt of the table, line by line; claims carry their emblem. */
-export const AttemptWords = ({ show, table }) => html`
-  <div class="attempt" role="status">
-    ${attemptTold(show, table).map((line) => html`
-      <p key=${line.kind} class=${cls('told', `told-${line.kind}`)}>
-        ${line.noble && (line.kind === 'claim' || line.kind === 'block') && html`<${Emblem} noble=${line.noble}/>`}<span>${line.text}</span>
-      </p>`)}
-  </div>`;
+export function AttemptWords({ show, table }) {
+  const told = attemptTold(show, table);
+  return html`
+    <div class=${cls('attempt', { wordy: told.reduce((sum, { text }) => sum + letters(text), 0) > MANY })} role="status">
+      ${told.map((line) => html`
+        <p key=${line.kind} class=${cls('told', `told-${line.kind}`)}>
+          ${line.noble && (line.kind === 'claim' || line.kind === 'block') && html`<${Emblem} noble=${line.noble}/>`}<span>${line.text}</span>
+        </p>`)}
+    </div>`;
+}
 
 export const Asked = ({ show, table }) => html`<p class="asked-line">${askedTold(show, table)}</p>`;

@@ -47,13 +47,13 @@ const placeName = (place, count) => (count === 2 ? t(place ? 'peek-right' : 'pee
 
 const TONE = { lose: 'danger' };
 
-/** One button for each place; `more` says what becomes of the noble there. */
+/** One button for each place, by its noble while that is looked at; `more` says what becomes of the noble there. */
 export function PlaceAnswers({ places, arm, send, sent, frozen, more, peek }) {
   const [given, give] = useState(null);
   return html`
     <div class=${`answer-grid answers-${places.length}`}>
-      ${places.map(({ place, answer, turns }) => {
-        const noble = turns ? seen(peek, answer.noble) : null;
+      ${places.map(({ place, answer }) => {
+        const noble = seen(peek, answer.noble);
         return html`<${AnswerButton} key=${place} id=${`place-${place}`} title=${noble ? nobleName(noble) : placeName(place, places.length)} more=${more}
           noble=${noble} tone=${TONE[answer.do] ?? 'plain'} arm=${arm} frozen=${frozen} busy=${Boolean(sent) && given === place}
           act=${() => { give(place); send(answer); }}/>`;

@@ -42,16 +42,20 @@ function useCommands(link, show, question) {
   return { sending, refused, send, forget: () => setRefused(null) };
 }
 
+/** After a restart the match is paused: what is tapped on the way there would come to be refused. */
+const isStopping = ({ connection }) => connection.phase === 'stopping';
+
 const EXTENDED_MS = 700;  // a double tap is one extension
 
-function Extend({ state: { show, view, paused }, player, commands }) {
+function Extend({ state, player, commands }) {
+  const { show, view, paused } = state;
   const guarded = useAfter(view.you.extensions, EXTENDED_MS);
   const { you } = view;
   const seconds = Math.round(show.edition.clock.extension_ms / 1000);
   if (!you.asked || view.table.untimed || !show.edition.clock.extensions) return null;
   const busy = commands.sending?.key === 'extend';
   return html`
-    <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(paused) || Boolean(commands.sending)}
+    <button type="button" class=${cls('extend', { pending: busy, guarded })} disabled=${!you.may_extend || player.stand_in || guarded || Boolean(paused) || isStopping(state) || Boolean(commands.sending)}
       title=${t('extend-label', { seconds, left: you.extensions })}
       onClick=${(event) => { event.stopPropagation(); commands.send('extend', {}, 'extend'); }}>
       <span class="extend-what">${busy ? t('sending') : t('extend', { seconds })}</span>
@@ -100,10 +104,10 @@ function linesTold(log, seat) {
   return since <= SOME ? Math.max(FEW, since) : FEW;
 }
 
-function Stage({ state, me, commands }) {
+function Stage({ state, me, commands, action }) {
   const { show, view, paused } = state;
   const { table, you } = view;
-  const told = questionTold(state);
+  const told = questionTold(state, action);
   return html`
     <section class="stage">
       <${PausedSign} why=${paused}/>
@@ -155,7 +159,7 @@ export function Finalist({ state, link }) {
   const commands = useCommands(link, show, you.question);
   const [elsewhere, tapElsewhere] = useState(0);
   const me = table.players.find((player) => player.seat === you.seat);
-  const still = Boolean(paused) || me.stand_in;
+  const still = Boolean(paused) || me.stand_in || isStopping(state);
   const taps = view.floor?.taps?.open && !me.stand_in ? view.floor.taps : null;
   const busy = commands.sending?.key === 'decide';
   const peek = usePeek(show.peek === 'hold' && !table.result && !show.covered);
@@ -170,7 +174,7 @@ export function Finalist({ state, link }) {
       <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
       ${!answering.action && others}
       <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
-      <${Stage} state=${state} me=${me} commands=${commands}/>
+      <${Stage} state=${state} me=${me} commands=${commands} action=${answering.action}/>
       <${Mine} state=${state} player=${me} commands=${commands} peek=${peek} places=${places}/>
       ${answering.action && others}
       <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link} peek=${peek} places=${places}/>

@@ -1,5 +1,5 @@
 // Picking spectators on the picture of the room: one to take a noble from, or as many as an exchange calls.
-import { html, useState, useEffect } from '../ui.js';
+import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, list } from '../words.js';
 import { RoomPicture } from '../parts/room.js';
 import { AnswerButton } from '../parts/answer-button.js';
@@ -28,7 +28,7 @@ export function TakePick({ state, arm, send, sent, frozen }) {
   return html`
     <${RoomPicture} show=${show} holders=${view.table.holders} most=${most} class="to-pick" canPick=${frozen ? new Set() : pickableSeats(view.you.choices)}
       chosen=${sent ? [sent.holder] : armed ? [armed] : []} armed=${armed} onPick=${pick}/>
-    <p class="pick-told" role="status">${said}</p>`;
+    <p class=${cls('pick-told', { armed })} role="status">${said}</p>`;
 }
 
 export function CallPick({ state, arm, send, sent, frozen }) {

@@ -9,12 +9,12 @@ const ROLES = { finalist: Finalist, spectator: Spectator };
 
 export function SeatView({ store, link }) {
   const state = useStore(store);
-  const { show, view, connection } = state;
+  const { show, view, connection, paused } = state;
   const Role = view && show ? ROLES[view.you.role] : null;
   const drawn = Role ? html`<${Role} state=${state} link=${link}/>` : html`<p class="loading">${t('common-loading')}</p>`;
   const away = AWAY.has(connection.phase);
   return html`
-    <${ConnectionBanner} connection=${connection} onTakeBack=${link.takeBack} alone=${away}/>
+    <${ConnectionBanner} connection=${connection} waits=${Boolean(view?.you.asked && !paused)} onTakeBack=${link.takeBack} alone=${away}/>
     ${away ? null : drawn}
     ${show?.rehearsal && html`<p class="rehearsal">${t('rehearsal')}</p>`}`;
 }

@@ -15,8 +15,9 @@ common-no-script = This screen needs JavaScript. Please switch it on, or use ano
 
 connection-joining = Finding the console
 connection-lost = No contact for { $seconds } s. This picture is { $seconds } s old.
+connection-waits = What you tap is sent once contact is back.
 connection-stopping = The console is being restarted. Back in a moment.
-connection-refused = This screen is not let in. Scan your link again, or ask the host for a new one.
+connection-refused = This screen has no access. Scan your link again, or ask the host for a new one.
 connection-replaced = This seat is now open on another screen.
 connection-take-back = Use it here
 connection-gone = This link has been replaced. Ask the host for the new one.
@@ -34,7 +35,7 @@ paused-dealing = The dealer is at work
 paused-dealing-more = The cards on the table are being entered. No time is lost.
 paused-panic = Hold
 paused-panic-more = Everything stands still. Wait for the host.
-held-deal = The deal comes
+held-deal = The deal is next
 held-deal-more = The nobles are about to be dealt.
 held-play = Play begins in a moment
 held-play-more = The nobles are dealt. The first turn is next.
@@ -56,7 +57,7 @@ message-more = { $count ->
    *[other] { $count } more
     }
 stand-in-plays = A stand-in plays for you
-stand-in-plays-more = The host has given it your seat. Here nothing can be tapped until you have it back.
+stand-in-plays-more = The host has given your seat to a stand-in. Nothing can be tapped here until you have it back.
 rehearsal = Rehearsal
 clock-left = { $name }: { $time } left
 clock-out-of-date = no contact

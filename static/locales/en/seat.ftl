@@ -20,10 +20,11 @@ ask-draft = Pick one noble
 ask-act = Your turn
 ask-act-forced = With { $coins } { coin-many } or more it must be a coup.
 ask-answer = Your answer?
-ask-challenge = Challenge { $the_noble }, or allow?
-ask-block = Block, or allow?
+ask-challenge = Allow, or challenge { $the_noble }?
+ask-block = Allow, or block?
 ask-doubt = Believe the block?
 ask-show = Show { $the_noble }?
+ask-show-not = You do not have { $the_noble }.
 ask-lose = Which noble do you give up?
 ask-take = Whose noble do you take?
 ask-call = { $count ->
@@ -35,7 +36,15 @@ ask-keep = { $count ->
    *[other] Keep { $count }
     }
 ask-reveal = Which noble do you show?
-ask-examine = Leave it, or have it changed?
+ask-examine = Have it changed, or leave it?
+ask-target = { $action ->
+    [coup] Coup against whom?
+    [assassinate] Assassinate whose noble?
+    [steal] Steal from whom?
+    [examine] Examine whose noble?
+    [convert] Change whose faction?
+   *[other] { $action_name }: whom?
+    }
 ask-aimed = You are the target.
 ask-keep-more = Tap the nobles that you keep. The others go back.
 ask-peek = Hold Peek to look. Then answer by place.
@@ -47,7 +56,7 @@ tap-ask = { $left ->
     }
 tap-more = Each tap adds to the draws of this match, so that nobody can have known them.
 tap-done = Thank you
-tap-done-more = Your three taps are in. The deal comes next.
+tap-done-more = Your three taps are in. The deal is next.
 
 again = Tap again
 again-for = Tap again: { $what }
@@ -56,8 +65,8 @@ answer-begin-other = { $name } begins
 answer-begin-more = The first turn
 answer-final = Cannot be taken back
 peek = Peek
-peek-more = hold to see your nobles
-peek-open = let go to hide them
+peek-more = hold to look
+peek-open = let go to hide
 peek-left = The left one
 peek-right = The right one
 peek-only = Your noble
@@ -82,14 +91,11 @@ answer-force = Have it changed
 answer-force-more = { $name } draws another noble
 answer-leave = Leave it
 answer-leave-more = { $name } keeps the noble
-answer-target = { $action ->
-    [convert] Change whose faction? Tap a player.
-   *[other] { $action_name }: tap a player.
-    }
+answer-target = Tap a player
 answer-own = Change your own faction
 answer-own-more = to the other one
 answer-others-cost = Another player’s: { costs }
-answer-another = Another action
+answer-another = Choose another action
 act-at = { $action ->
     [coup] Coup against { $target }
     [assassinate] Assassinate a noble of { $target }

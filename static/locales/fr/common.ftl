@@ -14,6 +14,7 @@ common-no-script = Cet écran a besoin de JavaScript. Activez-le ou prenez un au
 
 connection-joining = Recherche de la console
 connection-lost = Pas de contact depuis { $seconds } s. Cette image date de { $seconds } s.
+connection-waits = Ce que vous touchez partira au retour du contact.
 connection-stopping = La console redémarre. Retour dans un instant.
 connection-refused = Cet écran n’est pas admis. Scannez de nouveau votre lien ou demandez-{"\u2060"}en un autre à la régie.
 connection-replaced = Cette place est maintenant ouverte sur un autre écran.

@@ -8,7 +8,7 @@ seat-over-won = { $eliminates ->
    *[no] Vous gagnez.
     }
 seat-over-lost = { $eliminates ->
-    [yes] Vous quittez le jeu.
+    [yes] Pour vous, le jeu s’arrête ici.
    *[no] Le match est terminé.
     }
 seat-out = Vous êtes hors match. Suivez la fin.
@@ -20,10 +20,11 @@ ask-draft = Choisissez un noble
 ask-act = À vous de jouer
 ask-act-forced = Avec { $coins } { coin-many } ou plus, le coup d’État est obligatoire.
 ask-answer = Votre réponse ?
-ask-challenge = Défier { $the_noble }, ou laisser passer ?
-ask-block = Bloquer ou laisser passer ?
+ask-challenge = Laisser passer, ou défier { $the_noble } ?
+ask-block = Laisser passer ou bloquer ?
 ask-doubt = Croire au blocage ?
 ask-show = Montrer { $the_noble } ?
+ask-show-not = Vous n’avez pas { $the_noble }.
 ask-lose = Quel noble perdez-{"\u2060"}vous ?
 ask-take = À qui prenez-{"\u2060"}vous un noble ?
 ask-call = { $count ->
@@ -35,7 +36,15 @@ ask-keep = { $count ->
    *[other] Gardez-en { $count }
     }
 ask-reveal = Quel noble montrez-{"\u2060"}vous ?
-ask-examine = Le laisser, ou le faire changer ?
+ask-examine = Le faire changer, ou le laisser ?
+ask-target = { $action ->
+    [coup] Coup d’État contre qui ?
+    [assassinate] Assassiner un noble chez qui ?
+    [steal] Voler qui ?
+    [examine] Inspecter un noble chez qui ?
+    [convert] Qui change de camp ?
+   *[other] { $action_name } : qui ?
+    }
 ask-aimed = Vous êtes la cible.
 ask-keep-more = Touchez les nobles que vous gardez. Les autres repartent.
 ask-peek = Maintenez « Regarder », puis répondez selon la place.
@@ -82,14 +91,11 @@ answer-force = Faire changer
 answer-force-more = { $name } pioche un autre noble
 answer-leave = Laisser
 answer-leave-more = { $name } garde ce noble
-answer-target = { $action ->
-    [convert] Qui change de camp ? Touchez un joueur.
-   *[other] { $action_name } : touchez un joueur.
-    }
+answer-target = Touchez un joueur
 answer-own = Changer de camp
 answer-own-more = vous passez dans l’autre
 answer-others-cost = Faire changer un autre joueur { costs }
-answer-another = Autre action
+answer-another = Choisir une autre action
 act-at = { $action ->
     [coup] Coup d’État contre { $target }
     [assassinate] Assassiner un noble chez { $target }
@@ -114,7 +120,7 @@ keep-yours = à vous
 keep-court = de la Cour
 keep-kept = reste
 keep-back = repart
-keep-called = par { $name }
+keep-called = prêté par { $name }
 keep-returns = { $name } reçoit { $the_noble }
 keep-swap = Inverser
 examined-told = { $name } vous montre ce noble. Personne d’autre ne le voit.
@@ -142,7 +148,7 @@ extend-label = Prendre { $seconds } secondes de plus. { $left ->
 
 spectator-keep-secret = Pour vos yeux, tant que vous n’en parlez pas.
 spectator-none-yet = Votre noble apparaîtra ici après la donne.
-spectator-out = Vous avez quitté le jeu.
+spectator-out = Pour vous, le jeu est terminé.
 spectator-hidden = Vous détenez un noble. Dans cette émission, il reste face cachée.
 spectator-taken = Votre noble est parti : { $name } l’a pris.
 spectator-empty = Vous ne détenez aucun noble dans ce match.

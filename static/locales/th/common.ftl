@@ -24,6 +24,7 @@ common-no-script = หน้าจอนี้ต้องใช้ JavaScript �
 
 connection-joining = กำลังติดต่อระบบ
 connection-lost = ขาดการติดต่อ { $seconds } วินาที ภาพนี้เป็นภาพเมื่อ { $seconds } วินาทีก่อน
+connection-waits = สิ่งที่แตะจะส่งเมื่อติดต่อได้อีกครั้ง
 connection-stopping = ระบบกำลังเริ่มใหม่ อีกสักครู่กลับมา
 connection-refused = หน้าจอนี้เข้าไม่ได้ สแกนลิงก์ของคุณอีกครั้ง หรือขอลิงก์ใหม่จากพิธีกร
 connection-replaced = ที่นั่งนี้เปิดอยู่ในอีกหน้าจอแล้ว

@@ -22,16 +22,25 @@ ask-draft = เลือกขุนนาง 1 ใบ
 ask-act = ตาของคุณ
 ask-act-forced = มีตั้งแต่ { $coins } { coin-many }ขึ้นไป ต้องก่อรัฐประหาร
 ask-answer = คุณตอบอย่างไร
-ask-challenge = ท้า{ $the_noble }หรือปล่อยผ่าน
-ask-block = บล็อกหรือปล่อยผ่าน
+ask-challenge = ปล่อยผ่านหรือท้า{ $the_noble }
+ask-block = ปล่อยผ่านหรือบล็อก
 ask-doubt = เชื่อการบล็อกหรือไม่
 ask-show = เปิด{ $the_noble }หรือไม่
+ask-show-not = คุณไม่มี{ $the_noble }
 ask-lose = คุณยอมเสียขุนนางใบไหน
 ask-take = คุณเอาขุนนางของใคร
 ask-call = เรียกผู้ชม { $count } คน
 ask-keep = เก็บไว้ { $count } ใบ
 ask-reveal = คุณให้ดูขุนนางใบไหน
-ask-examine = ให้เก็บไว้หรือสั่งเปลี่ยน
+ask-examine = สั่งเปลี่ยนหรือให้เก็บไว้
+ask-target = { $action ->
+    [coup] ก่อรัฐประหารโค่นใคร
+    [assassinate] ลอบสังหารขุนนางของใคร
+    [steal] ขโมยจากใคร
+    [examine] ไต่สวนขุนนางของใคร
+    [convert] เปลี่ยนฝ่ายของใคร
+   *[other] { $action_name }: ใคร
+    }
 ask-aimed = เป้าหมายคือคุณ
 ask-keep-more = แตะขุนนางที่จะเก็บ ใบที่เหลือคืนกลับ
 ask-peek = กดค้างที่ “แอบดู” แล้วตอบตามตำแหน่ง
@@ -78,10 +87,7 @@ answer-force = สั่งเปลี่ยน
 answer-force-more = { $name } จั่วขุนนางใบใหม่
 answer-leave = ให้เก็บไว้
 answer-leave-more = { $name } เก็บขุนนางใบนี้ไว้
-answer-target = { $action ->
-    [convert] เปลี่ยนฝ่ายของใคร แตะผู้เล่น
-   *[other] { $action_name }: แตะผู้เล่น
-    }
+answer-target = แตะผู้เล่น
 answer-own = เปลี่ยนฝ่ายของคุณ
 answer-own-more = ไปอีกฝ่าย
 answer-others-cost = ของผู้เล่นอื่น: { costs }
