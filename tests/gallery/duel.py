@@ -59,7 +59,7 @@ def before(a: Album) -> None:
     play.answer("starter", seat=ONE)
     play.go("rules")
     a.room("rules")
-    a.room("rules-facts", ("pass", "15500"))
+    a.room("rules-facts", ("pass", "11000"))
     play.go("seal")
     a.room("seal")
     a.tablet("taps", ONE)

@@ -124,7 +124,7 @@ def ten(states: list[State]) -> None:
         a.room("ten-cast")
         play.go("rules")
         a.room("ten-rules")
-        a.room("ten-facts", ("pass", "15500"))
+        a.room("ten-facts", ("pass", "11000"))
         play.order("scene", scene="nobles")
         a.room("ten-nobles")
         play.go("seal")

@@ -10,7 +10,8 @@ const { onStage } = await import('../../static/js/parts/on-stage.js');
 const { largest } = await import('../../static/js/parts/fit.js');
 const { wallOf } = await import('../../static/js/scenes/spectators.js');
 const { flightsIn } = await import('../../static/js/parts/flights.js');
-const { lengthOf, takenBackTo } = await import('../../static/js/parts/told.js');
+const { Influence } = await import('../../static/js/parts/card.js');
+const { lengthOf, standsOn, takenBackTo } = await import('../../static/js/parts/told.js');
 const { onAir } = await import('../../static/js/overlay/overlay.js');
 const { together } = await import('../../static/js/overlay/banner.js');
 const { t, useCatalogue } = await import('../../static/js/words.js');
@@ -40,6 +41,20 @@ test('the display draws what is on, and the slate for what it does not know or h
   assert.equal(sceneFor({ program: 'board', silent: true }), 'slate');
   assert.equal(sceneFor({ program: 'black', silent: true }), 'black');
   assert.equal(sceneFor({ program: 'board', wanted: 'cast' }), 'cast');
+});
+
+test('while a noble is to be taken in, its place is empty', () => {
+  const player = { influence: 2, lost: ['duke'] };
+  const drawn = (taking) => Influence({ player, taking }).props.children.map(({ props: { class: name, lost } }) => name ?? (lost ? 'lost' : 'card'));
+  assert.deepEqual(drawn(false), ['card', 'card', 'lost']);
+  assert.deepEqual(drawn(true), ['card', 'card-none', 'lost']);
+});
+
+test('a challenge stands below the block that it doubts, else below the attempt', () => {
+  const show = { cast: { a: { name: 'Ann' }, b: { name: 'Bob' } } };
+  const attempt = { action: 'steal', by: 'a', target: 'b', claim: 'captain', block: { by: 'b', noble: 'ambassador' }, challenge: { about: 'block' } };
+  assert.equal(standsOn(show, { attempt }), 'Bob blocks with the Ambassador.');
+  assert.equal(standsOn(show, { attempt: { ...attempt, block: null, challenge: { about: 'action' } } }), 'Ann wants to steal from Bob.');
 });
 
 test('the overlay draws only what is live, and only whom its show knows', () => {

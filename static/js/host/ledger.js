@@ -1,5 +1,6 @@
 // Where each noble lies, by place and never by identity; their number must stay what it is.
 import { html, cls } from '../ui.js';
+import { takes } from '../parts/standing.js';
 import { seatName, t } from '../words.js';
 import { KEYS } from './keymap.js';
 import { PlainButton } from './press.js';
@@ -20,9 +21,6 @@ export function ledger(table, edition) {
   const aside = drafted(table, edition);
   return { hands, lost, shown, holders: held, called, court, aside, sum: total(hands) + total(lost) + total(held) + total(called) + shown + court + aside, all: edition.nobles.length * edition.copies };
 }
-
-/** Whoever takes a noble in has the influence already, and the noble is still its holder's. */
-const takes = ({ question }, seat) => question?.kind === 'take' && question.seats.includes(seat);
 
 /** Two who each pick one noble out of a set of their own leave the rest of both sets aside. */
 function drafted(table, { switches, nobles }) {

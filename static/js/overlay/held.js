@@ -39,4 +39,4 @@ export const Hand = ({ hand, lost }) => html`
   </ul>`;
 
 /** The influences as cards: hidden ones face down, or up where `hand` is known; lost ones face up. */
-export const Cards = ({ player, hand = null }) => html`<span class=${cls('has-cards', { known: hand })}><${Influence} player=${hand ? { ...player, hand } : player} bare/></span>`;
+export const Cards = ({ player, hand = null, taking = false }) => html`<span class=${cls('has-cards', { known: hand })}><${Influence} player=${hand ? { ...player, hand } : player} taking=${taking} bare/></span>`;

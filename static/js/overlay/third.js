@@ -5,7 +5,7 @@ import { Coin, Garnet } from '../parts/emblem.js';
 import { Faction } from '../parts/faction.js';
 import { Figure } from '../parts/side.js';
 import { garnetsOf } from '../parts/result.js';
-import { standing } from '../parts/standing.js';
+import { standing, takes } from '../parts/standing.js';
 import { letters, tall } from '../parts/told.js';
 import { Cards, Clock, Extensions, Hand, handOf, isDealt } from './held.js';
 
@@ -15,7 +15,7 @@ function Has({ show, table, player, known }) {
   if (!isDealt(table)) return show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`;
   return html`
     <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
-    ${!known && html`<${Cards} player=${player}/>`}
+    ${!known && html`<${Cards} player=${player} taking=${takes(table, player.seat)}/>`}
     <${Faction} faction=${player.faction}/>`;
 }
 

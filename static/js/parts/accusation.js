@@ -3,7 +3,7 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { attemptSaid } from './told.js';
+import { standsOn } from './told.js';
 import { Said, naming } from './said.js';
 
 const TURN_MS = 500;
@@ -70,7 +70,7 @@ function Now({ show, attempt }) {
 /** The attempt in words above, what it stands on below. */
 export function Accusation({ show, table }) {
   const { attempt } = table;
-  const said = attemptSaid(naming(show), table);
+  const said = standsOn(naming(show), table);
   const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
     <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge })} data-full>

@@ -34,12 +34,12 @@ export function Card({ noble = null, up = Boolean(noble), lost = false, bare = f
 
 /**
  * A finalist's influence as others see it: a back for each hidden noble, the lost ones face up, all up after the end.
- * A place keeps its card: what was hidden there is what turns over when it is lost.
+ * A place keeps its card: what was hidden there is what turns over when it is lost. `taking`: one noble is still to be taken in.
  */
-export function Influence({ player, bare = false }) {
-  const hidden = player.hand ?? Array(player.influence).fill(null);
+export function Influence({ player, taking = false, bare = false }) {
+  const hidden = player.hand ?? Array(player.influence - (taking ? 1 : 0)).fill(null);
   const lost = [...player.lost].reverse();
   // One list: keys of two would be apart, and a card that is lost another one than the card that was hidden.
-  const cards = [...hidden.map((noble) => ({ noble })), ...lost.map((noble) => ({ noble, up: true, lost: true, label: t('card-lost', { noble: nobleName(noble) }) }))];
-  return html`<span class="influence">${cards.map((card, place) => html`<${Card} key=${place} ...${card} bare=${bare}/>`)}</span>`;
+  const cards = [...hidden.map((noble) => ({ noble })), ...(taking ? [null] : []), ...lost.map((noble) => ({ noble, up: true, lost: true, label: t('card-lost', { noble: nobleName(noble) }) }))];
+  return html`<span class="influence">${cards.map((card, place) => (card ? html`<${Card} key=${place} ...${card} bare=${bare}/>` : html`<span key=${place} class="card-none"></span>`))}</span>`;
 }

@@ -5,7 +5,7 @@ import { Influence } from './card.js';
 import { Coin, Garnet } from './emblem.js';
 import { garnetsOf } from './result.js';
 import { Name } from './name.js';
-import { standing } from './standing.js';
+import { standing, takes } from './standing.js';
 import { Faction } from './faction.js';
 
 const STRUCK_MS = 500;
@@ -25,7 +25,7 @@ export function Side({ show, table, player, place }) {
       ${!playing && portrait && html`<img class="side-portrait" src=${portrait} alt=""/>`}
       <${Name} as="h2" of=${seatName(show, player.seat)} most=${5} class="side-name"/>
       <div class="side-has">
-        ${playing && html`<${Influence} player=${player} bare/>`}
+        ${playing && html`<${Influence} player=${player} taking=${takes(table, player.seat)} bare/>`}
         <div class="figures">
           ${playing && html`<${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>`}
           <${Faction} faction=${player.faction}/>

@@ -7,6 +7,9 @@ export function claimant(attempt) {
   return attempt.claim || attempt.disclaim ? attempt.by : null;
 }
 
+/** Whoever takes a noble in has the influence already, and the noble is still its holder's. */
+export const takes = ({ question }, seat) => question?.kind === 'take' && question.seats.includes(seat);
+
 /** Class names of a player: {asked, claims, aimed, turn, out}. */
 export const standing = ({ attempt, question, result, turn_of: turnOf }, player) => ({
   asked: question?.seats.includes(player.seat),

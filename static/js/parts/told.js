@@ -17,6 +17,13 @@ export function attemptSaid(show, table) {
   return t(carriedOut(table) ? 'attempt-done' : 'attempt', { action, seat: seatName(show, by), target: seatName(show, target), own: by === target ? 'yes' : 'no' });
 }
 
+/** What the open claim stands on, as a sentence: the block once that is challenged, else the attempt. */
+export function standsOn(show, table) {
+  const { block, challenge } = table.attempt;
+  if (challenge?.about !== 'block') return attemptSaid(show, table);
+  return t('blocks', { seat: seatName(show, block.by), the_noble: theNoble(block.noble) });
+}
+
 /**
  * What an attempt amounts to so far, oldest first: [{kind, text, noble}], kind "attempt", "claim", "block",
  * "challenge", "proved", "caught" or "failed".

@@ -26,7 +26,7 @@ function Player({ show, player, table, most }) {
 
 const Held = ({ show, holder }) => html`
   <li class="person turned-one">
-    <span class="turned-nobles">${holder.nobles.length ? holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`) : html`<span class="turned-none"></span>`}</span>
+    <span class="turned-nobles">${holder.nobles.length ? holder.nobles.map((noble, i) => html`<${Card} key=${i} noble=${noble} bare/>`) : html`<span class="card-none"></span>`}</span>
     <${Name} of=${seatName(show, holder.seat)} most=${3} class="person-name"/>
     ${holder.nobles.length > 0 && html`<p class="person-note" aria-hidden="true">${holder.nobles.map(nobleName).join(' · ')}</p>`}
   </li>`;

@@ -12,6 +12,7 @@ import { Log } from '../parts/log.js';
 import { TapTarget } from '../parts/taps.js';
 import { ClockFace } from '../parts/clockface.js';
 import { resultTold, resultToldTo } from '../parts/result.js';
+import { takes } from '../parts/standing.js';
 import { TablePicture } from '../parts/table.js';
 import { Faction, factionName } from '../parts/faction.js';
 import { Answers } from './answers.js';
@@ -131,7 +132,7 @@ function Others({ state, answering, frozen }) {
   return html`
     <header class="rivals">
       ${table.players.filter((player) => player.seat !== you.seat).map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-        asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
+        asked=${table.question?.seats.includes(player.seat)} taking=${takes(table, player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
     </header>`;
 }
 

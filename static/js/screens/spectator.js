@@ -4,6 +4,7 @@ import { t, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PeekButton, seen, usePeek } from '../parts/peek.js';
 import { PlayerLine } from '../parts/player.js';
+import { takes } from '../parts/standing.js';
 import { TablePicture } from '../parts/table.js';
 import { AttemptWords, Asked } from '../parts/stage.js';
 import { PausedSign, HeldSign, AwakeNote } from '../parts/banner.js';
@@ -53,7 +54,7 @@ export function Spectator({ state, link }) {
         ${table.result ? html`<p class="verdict display">${resultTold(show, table)}</p>` : html`
           <div class="brief-now"><${AttemptWords} show=${show} table=${table}/><${Asked} show=${show} table=${table}/></div>`}
         ${show.edition.court === 'deck' ? html`<${TablePicture} state=${state}/>` : table.players.map((player) => html`<${PlayerLine} key=${player.seat} show=${show} player=${player} clocks=${clocks}
-          asked=${table.question?.seats.includes(player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
+          asked=${table.question?.seats.includes(player.seat)} taking=${takes(table, player.seat)} stale=${connection.stale} paused=${paused} phase=${table.phase} untimed=${table.untimed} withClock=${!table.held}/>`)}
         ${show.edition.clock.on && table.untimed && table.phase === 'play' && html`<p class="untimed">${t('untimed')}</p>`}
       </section>
     </div>`;
