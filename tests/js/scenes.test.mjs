@@ -11,7 +11,7 @@ const { largest } = await import('../../static/js/parts/fit.js');
 const { wallOf } = await import('../../static/js/scenes/spectators.js');
 const { flightsIn } = await import('../../static/js/parts/flights.js');
 const { Influence } = await import('../../static/js/parts/card.js');
-const { lengthOf, standsOn, takenBackTo } = await import('../../static/js/parts/told.js');
+const { lastHappened, lengthOf, standsOn, takenBackTo } = await import('../../static/js/parts/told.js');
 const { onAir } = await import('../../static/js/overlay/overlay.js');
 const { together } = await import('../../static/js/overlay/banner.js');
 const { t, useCatalogue } = await import('../../static/js/words.js');
@@ -55,6 +55,13 @@ test('a challenge stands below the block that it doubts, else below the attempt'
   const attempt = { action: 'steal', by: 'a', target: 'b', claim: 'captain', block: { by: 'b', noble: 'ambassador' }, challenge: { about: 'block' } };
   assert.equal(standsOn(show, { attempt }), 'Bob blocks with the Ambassador.');
   assert.equal(standsOn(show, { attempt: { ...attempt, block: null, challenge: { about: 'action' } } }), 'Ann wants to steal from Bob.');
+});
+
+test('of what has come since the last action that is told which a turn is remembered for', () => {
+  const lines = (...codes) => codes.map((code) => ({ code }));
+  assert.equal(lastHappened(lines('turn')), null);
+  assert.equal(lastHappened(lines('lost', 'turn', 'action', 'timed_out', 'stole', 'turn', 'paused', 'resumed')).code, 'timed_out');
+  assert.equal(lastHappened(lines('lost', 'turn', 'action', 'allowed', 'gained', 'turn')).code, 'gained');
 });
 
 test('the overlay draws only what is live, and only whom its show knows', () => {

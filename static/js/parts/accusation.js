@@ -3,10 +3,11 @@ import { html, cls, useState, useEffect } from '../ui.js';
 import { t, seatName, theNoble, nobleName } from '../words.js';
 import { Emblem } from './emblem.js';
 import { Card } from './card.js';
-import { standsOn } from './told.js';
+import { letters, standsOn } from './told.js';
 import { Said, naming } from './said.js';
 
 const TURN_MS = 500;
+const LINE = 48;  // letters; more stand in two lines, and what is below makes room
 
 /** Names for sentences. */
 const namer = (show) => (seat) => seatName(naming(show), seat);
@@ -73,7 +74,7 @@ export function Accusation({ show, table }) {
   const said = standsOn(naming(show), table);
   const bare = !attempt.claim && !attempt.disclaim && !attempt.block;
   return html`
-    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge })} data-full>
+    <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge, wordy: letters(said) > LINE })} data-full>
       <${Said} text=${said} most="2" class="attempt-said display"/>
       <${Now} show=${show} attempt=${attempt}/>
       ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}

@@ -66,6 +66,16 @@ function denialTold(name, { by, against, noble, right }, about) {
   return told;
 }
 
+// What a turn is remembered for, whatever came of it after.
+const TELLING = new Set(['timed_out', 'lost', 'took', 'exchanged']);
+
+/** The line of the log that says best what happened last: since the last action. Null where nothing has. */
+export function lastHappened(log) {
+  const steps = log.filter(({ code }) => code !== 'turn' && !BESIDE.has(code));
+  const since = steps.slice(steps.findLastIndex(({ code }) => code === 'action') + 1);
+  return since.findLast(({ code }) => TELLING.has(code)) ?? steps.at(-1) ?? null;
+}
+
 // What the host does to clocks and seats is no step of the match.
 const BESIDE = new Set(['paused', 'resumed', 'time_added', 'extensions_added', 'clocks_set', 'stand_in', 'extended']);
 

@@ -6,7 +6,7 @@ import { Accusation, Challenge } from '../parts/accusation.js';
 import { House } from '../parts/house.js';
 import { Name } from '../parts/name.js';
 import { PausedSign } from '../parts/banner.js';
-import { askedTold } from '../parts/told.js';
+import { askedTold, isWordy, lastHappened } from '../parts/told.js';
 import { Said, naming } from '../parts/said.js';
 import { TakenBack, takenBackShown } from '../parts/taken-back.js';
 import { useMoment } from '../parts/moment.js';
@@ -75,6 +75,13 @@ function Head({ state, about }) {
     </section>`;
 }
 
+/** What happened last, on a line over the spectators' names if it finds room there. */
+function Happened({ show, table }) {
+  const last = table.held ? null : lastHappened(table.log);
+  const said = last && logSentence(naming(show), last);
+  return said && !isWordy(said) && html`<${Said} text=${said} most="1" class="happened"/>`;
+}
+
 function PairBoard({ state, about, middle, boardRef }) {
   const { show, view: { table, floor }, paused } = state;
   const back = about !== 'room' || Boolean(paused || floor?.message) || takenBackShown(table, paused);
@@ -83,6 +90,7 @@ function PairBoard({ state, about, middle, boardRef }) {
       ${table.players.map((player, i) => html`<${Side} key=${player.seat} show=${show} table=${table} player=${player} place=${i === 0 ? 'left' : 'right'}/>`)}
       <${Head} state=${state} about=${about}/>
       <section class="middle">${middle}</section>
+      ${!back && html`<${Happened} show=${show} table=${table}/>`}
       <${House} show=${show} table=${table} back=${back}/>
     </div>`;
 }

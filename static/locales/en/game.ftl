@@ -166,7 +166,7 @@ asked-lose = { $seat } is asked which noble to give up.
 asked-take = { $seat } is asked whose noble to take.
 asked-call = { $seat } is asked { $count ->
     [one] which spectator
-   *[other] which { $count } spectators
+   *[other] which { $count } spectators
     } to call.
 asked-keep = { $seat } is asked which nobles to keep.
 asked-others = { $count } players

@@ -1,15 +1,15 @@
 ## Nobles. ".the" is the noble in a sentence.
 
 noble-duke = Duc
-    .the = le Duc
+    .the = le Duc
 noble-assassin = Assassin
     .the = l’Assassin
 noble-captain = Capitaine
-    .the = le Capitaine
+    .the = le Capitaine
 noble-ambassador = Ambassadeur
     .the = l’Ambassadeur
 noble-contessa = Comtesse
-    .the = la Comtesse
+    .the = la Comtesse
 noble-inquisitor = Inquisiteur
     .the = l’Inquisiteur
 no-noble = { $noble_name ->
@@ -163,20 +163,20 @@ asked-act = C’est à { $seat } de jouer.
 asked-answer = { $seat } doit répondre : défier, bloquer ou laisser passer ?
 asked-challenge = { $seat } doit répondre : défier { $the_noble } ou laisser passer ?
 asked-block = { $seat } doit répondre : bloquer ou laisser passer ?
-asked-doubt = { $seat } doit répondre : défier le blocage, ou le laisser passer ?
+asked-doubt = { $seat } doit répondre : défier le blocage, ou le laisser passer ?
 asked-show = { $seat } doit montrer { $the_noble }.
 asked-lose = { $seat } doit choisir quel noble perdre.
 asked-take = { $seat } doit choisir à qui prendre un noble.
 asked-call = { $seat } doit choisir { $count ->
     [one] quel spectateur
-   *[other] quels { $count } spectateurs
+   *[other] quels { $count } spectateurs
     } appeler.
 asked-keep = { $seat } doit choisir quels nobles garder.
 asked-others = { $count } joueurs
 asked-several = { $kind ->
     [challenge] { $seats } doivent répondre : défier { $the_noble } ou laisser passer ?
     [block] { $seats } doivent répondre : bloquer ou laisser passer ?
-    [doubt] { $seats } doivent répondre : défier le blocage, ou le laisser passer ?
+    [doubt] { $seats } doivent répondre : défier le blocage, ou le laisser passer ?
     [draft] { $seats } doivent choisir un noble.
     [answer] { $seats } doivent répondre : défier, bloquer ou laisser passer ?
    *[other] { $seats } doivent répondre.
@@ -221,7 +221,7 @@ log-allowed = On laisse passer : { $seats }.
 log-challenged = { $denied ->
     [yes] { $seat } lance un défi. { no-noble } chez { $against } ?
    *[no] { $about ->
-        [block] { $seat } défie le blocage : { $against } a { $the_noble } ?
+        [block] { $seat } défie le blocage : { $against } a { $the_noble } ?
        *[action] { $seat } lance un défi : { $against } a { $the_noble } ?
         }
     }
