@@ -2,6 +2,7 @@
 import { html, cls } from '../ui.js';
 import { attemptTold, askedTold, letters } from './told.js';
 import { Emblem } from './emblem.js';
+import { useWhole } from './whole.js';
 
 const MANY = 240;  // letters: with long names in it, it is set smaller before a line of it is lost
 
@@ -9,7 +10,7 @@ const MANY = 240;  // letters: with long names in it, it is set smaller before a
 export function AttemptWords({ show, table }) {
   const told = attemptTold(show, table);
   return html`
-    <div class=${cls('attempt', { wordy: told.reduce((sum, { text }) => sum + letters(text), 0) > MANY })} role="status">
+    <div ref=${useWhole()} class=${cls('attempt', { wordy: told.reduce((sum, { text }) => sum + letters(text), 0) > MANY })} role="status">
       ${told.map((line) => html`
         <p key=${line.kind} class=${cls('told', `told-${line.kind}`)}>
           ${line.noble && (line.kind === 'claim' || line.kind === 'block') && html`<${Emblem} noble=${line.noble}/>`}<span>${line.text}</span>
