@@ -7,6 +7,7 @@ import { Coins } from '../parts/counts.js';
 import { Emblem } from '../parts/emblem.js';
 import { Commons } from '../parts/commons.js';
 import { Faction } from '../parts/faction.js';
+import { takes } from '../parts/standing.js';
 import { askedTold, attemptTold } from '../parts/told.js';
 import { ClockBar, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
 import { formatElapsed, usedOnQuestion } from './elapsed.js';
@@ -40,7 +41,7 @@ function Player({ panel, player }) {
       <${ClockTools} panel=${panel} player=${player} /></div>`}
     <dl class="figures-row">
       <div><dt>${t('host-coins')}</dt><dd><${Coins} count=${player.coins} /><${Faction} faction=${player.faction} /></dd></div>
-      <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} /></dd></div>
+      <div><dt>${t('host-influence')}</dt><dd><${Influence} player=${player} taking=${takes(table, player.seat)} /></dd></div>
       ${hasExtensions && html`<div><dt>${t('host-extensions')}</dt><dd><${Extensions} left=${player.extensions} all=${show.edition.clock?.extensions ?? 0} /><${ExtensionTools} panel=${panel} player=${player} /></dd></div>`}
     </dl>
     <p class="lost-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
@@ -65,12 +66,13 @@ function playerState(table, player, asked) {
   return words.join(' · ') || '\u00a0';
 }
 
-/** A back for each hidden noble, an empty place for each lost one. */
-function Influence({ player }) {
+/** A back for each hidden noble, a place for one that is still to be taken in, an empty one for each that is lost. */
+function Influence({ player, taking }) {
   if (player.influence + player.lost.length === 0) return html`<span class="none">${t('host-not-dealt')}</span>`;
   const label = t('host-influence-left', { count: player.influence });
   return html`<span class="backs" role="img" aria-label=${label} title=${label}>
-    ${Array.from({ length: player.influence }, (_, i) => html`<${Card} key=${i} />`)}
+    ${Array.from({ length: player.influence - (taking ? 1 : 0) }, (_, i) => html`<${Card} key=${i} />`)}
+    ${taking && html`<span class="card-none"></span>`}
     ${player.lost.map((_, i) => html`<span key=${`lost-${i}`} class="no-card"></span>`)}
   </span>`;
 }

@@ -19,7 +19,7 @@ import { TableBoard } from './table-board.js';
 
 /** Whose turn it is, and below what happened last. */
 function Turn({ show, table }) {
-  const last = table.log.findLast(({ code }) => code !== 'turn');
+  const last = lastHappened(table.log);
   return table.turn_of && html`
     <div class="whose-turn" data-full>
       <p class="turn-number">${t('audience-turn', { turn: table.turn })}</p>
