@@ -116,12 +116,12 @@ class Faults:
 
     def sigstop(self) -> None:
         """It stands still for a while, and goes on: the hosts hear of it, nobody is cut off."""
-        counts = [client.counts["show"] for client in self._hall.clients]
+        lines = [client.socket.sid for client in self._hall.clients]
         self._server.process.send_signal(signal.SIGSTOP)
         time.sleep(STILL_S)
         self._server.process.send_signal(signal.SIGCONT)
         until(self._is_late, what="the alarm of a server that is late")
-        assert counts == [client.counts["show"] for client in self._hall.clients]
+        assert lines == [client.socket.sid for client in self._hall.clients]
         assert not any(row["ring"] for row in self._hall.host.newest["desk"]["devices"])
 
     def cut(self) -> None:
