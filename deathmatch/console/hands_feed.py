@@ -13,6 +13,7 @@ from typing import Any
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor_view import overlay_view
+from deathmatch.episode.journal import Journal
 from deathmatch.game import Hands, Match, Overlay, clocks, private_view, public_view
 
 from .disk import Disk
@@ -25,12 +26,23 @@ Doc = dict[str, Any]
 HANDS_BYTES = 4096
 
 
+def longest_delay(journal: Journal, episode: Episode, delay_s: int) -> int:
+    """The longest delay, in seconds, that this episode has been open with, now `delay_s`: what was
+    made under a longer one than the show's file has now is not to come out sooner. JournalFault.
+    """
+    name = f"hands_delay:{episode.id}"
+    before = int(journal.setting(name) or "0")
+    if delay_s > before:
+        journal.set_setting(name, str(delay_s))
+    return max(delay_s, before)
+
+
 class HandsFeed:
     """Sends the newest entry that is due, and only that: whoever was away is not caught up with.
 
     `show` makes what screens are told of the show; `rev_of` gives the number that an entry is known
     by to who is not of the crew; `disk` says whether the journal takes entries, and what is dark
-    although it does not.
+    although it does not; `before_s` is how late what is there already has to be.
     """
 
     def __init__(
@@ -41,6 +53,7 @@ class HandsFeed:
         show: Callable[[], Doc],
         rev_of: Callable[[int], int],
         disk: Disk,
+        before_s: int,
     ) -> None:
         self._outlet = parts.outlet
         self._presence = parts.presence
@@ -49,7 +62,8 @@ class HandsFeed:
         self._show = show
         self._rev_of = rev_of
         self._disk = disk
-        self._late = Late(episode, clock, parts.show.delay_seconds, parts.monotonic)
+        delay_s = parts.show.delay_seconds
+        self._late = Late(episode, clock, delay_s, parts.monotonic, before_s)
         self._sent: tuple[object, ...] | None = None
         self._on_air: int | None = None
         self._has_news = False

@@ -26,18 +26,24 @@ class Late:
     """An episode as it was `delay_s` ago, and never anything newer.
 
     What is there when this is made counts as made at that moment: after a restart, and when another
-    episode opens, nothing is due before the delay has passed. `now` gives seconds on a steady
-    clock.
+    episode opens, nothing is due before the delay has passed, nor before `before_s` has: the delay
+    that what is there was made under. `now` gives seconds on a steady clock.
     """
 
     def __init__(
-        self, episode: Episode, clock: EpisodeClock, delay_s: float, now: Callable[[], float]
+        self,
+        episode: Episode,
+        clock: EpisodeClock,
+        delay_s: float,
+        now: Callable[[], float],
+        before_s: float = 0,
     ) -> None:
         self._episode = episode
         self._clock = clock
         self._now = now
         self.delay_s = delay_s
         self._made = [now()] * (episode.rev + 1)
+        self._from = now() + before_s
 
     def note(self) -> None:
         """Takes in the entries that are new: they count as made now."""
@@ -45,8 +51,10 @@ class Late:
         self._made += [self._now()] * new
 
     def moment(self) -> Moment | None:
-        """How the episode stood the delay ago; None where it was not open then."""
+        """How the episode stood the delay ago; None where nothing is due yet."""
         self.note()
+        if self._now() < self._from:
+            return None
         then = self._now() - self.delay_s
         n = bisect_right(self._made, then) - 1
         if n < 0:

@@ -29,17 +29,21 @@ INCOME = {"do": "act", "action": "income", "target": None}
 
 
 @pytest.fixture
-def open_room(tmp_path: Path, clock: Clock) -> Iterator[Callable[[], Room]]:
-    """Opens a console on a show that is late by DELAY_S; again on the same data, as a restart."""
+def open_room(tmp_path: Path, clock: Clock) -> Iterator[Callable[..., Room]]:
+    """Opens a console on a show that is late by DELAY_S, or by what is said; again on the same
+    data, as a restart.
+    """
     show = tmp_path / "first-encounter"
     shutil.copytree(resource_dir("shows") / "first-encounter", show)
-    with (show / "show.toml").open("a", encoding="utf-8") as file:
-        file.write(f"\n[connection]\nhold_seconds = 0\n[broadcast]\ndelay_seconds = {DELAY_S}\n")
+    file = show / "show.toml"
+    shipped = file.read_text(encoding="utf-8")
     opened: list[Room] = []
 
-    def open_it() -> Room:
+    def open_it(delay_s: int = DELAY_S) -> Room:
         if opened:
             opened[-1].close()
+        late = f"[broadcast]\ndelay_seconds = {delay_s}\n"
+        file.write_text(f"{shipped}\n[connection]\nhold_seconds = 0\n{late}", encoding="utf-8")
         opened.append(Room(tmp_path / "data.sqlite3", clock, show=show))
         return opened[-1]
 
@@ -297,6 +301,27 @@ def test_the_delay_is_measured_and_told_to_hosts(open_room: Callable[[], Room]) 
     room.director.tick()
     room.director.beat()
     assert host.last("desk")["late"]["measured_ms"] == (DELAY_S + 3) * 1000
+
+
+def test_a_shorter_delay_is_for_what_is_made_under_it(open_room: Callable[..., Room]) -> None:
+    """The show file is changed and the server restarted, twice."""
+    open_room().at_play()
+    for _ in range(2):
+        room = open_room(5)
+        host, hands = room.host(), room.hands()
+        assert host.direct("resume")["ok"]
+        room.clock.s += DELAY_S - 0.5
+        room.director.tick()
+        room.director.beat()
+        assert {event for event, _ in hands.messages()} == {"blank"}
+        room.clock.s += 0.5
+        room.director.tick()
+        shown = hands.last("view")
+        assert shown["you"]["hands"][CANDIDATE]
+    assert host.direct("pause")["ok"]
+    room.clock.s += 5
+    room.director.tick()
+    assert hands.last("view")["rev"] > shown["rev"]
 
 
 # The crew's switches
