@@ -55,12 +55,14 @@ function askedSaid(show, table, about) {
   return asked || (table.phase === 'ready' ? t('audience-soon') : '');
 }
 
+/** Between the finalists in a few lines, between the rows of a table on one. */
 function Asking({ state, about }) {
-  const said = askedSaid(state.show, state.view.table, about);
+  const { show, view: { table } } = state;
+  const said = askedSaid(show, table, about);
   return html`
     <div class="asking">
       <${Countdown} state=${state}/>
-      <${Said} text=${said} most="4" class="asked-line" role="status"/>
+      <${Said} text=${said} most=${table.players.length > 2 ? 1 : 4} class="asked-line" role="status"/>
     </div>`;
 }
 

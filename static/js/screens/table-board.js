@@ -14,6 +14,7 @@ import { Name } from '../parts/name.js';
 
 const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
 const FEW = 4;  // in one row, where a name has more room
+const MANY = 7;  // whose names stand on two lines
 
 /** A clock stands beside each who is asked, where there are clocks. */
 function Clock({ state: { show, view: { table }, clocks, paused, connection }, player }) {
@@ -48,9 +49,10 @@ const Row = ({ state, players, place }) => html`
 export function TableBoard({ state, about, middle, asking, boardRef }) {
   const { show, view: { table }, paused } = state;
   const [top, bottom] = rowsForRoom(table.players);
+  const many = table.players.length >= MANY;
   const dealt = table.phase !== 'ready' && table.phase !== 'starter';
   return html`
-    <div ref=${boardRef} class=${cls('board', 'table-board', `about-${about}`, `phase-${table.phase}`, `of-${table.players.length}`, { paused })}>
+    <div ref=${boardRef} class=${cls('board', 'table-board', `about-${about}`, `phase-${table.phase}`, `of-${table.players.length}`, { paused, many })}>
       <${Row} state=${state} players=${top} place="top"/>
       <section class="between">
         <div class="aside">${dealt && html`<${Commons} table=${table}/>`}</div>
