@@ -1,7 +1,7 @@
 // The claim banner: what is attempted, the claim or block that stands on it, the challenge and what came of it, and at the
 // end the result. The words are those of the room's display, but for what a clock runs for that no claim explains.
 import { html, cls, useLayoutEffect, useLeaving, useRef } from '../ui.js';
-import { seatName, t } from '../words.js';
+import { list, seatName, t } from '../words.js';
 import { Emblem } from '../parts/emblem.js';
 import { useMoment } from '../parts/moment.js';
 import { causeTold, wonTold } from '../parts/result.js';
@@ -13,7 +13,7 @@ const MOST_LINES = 3;
 const DOUBT = new Set(['challenge', 'caught', 'proved', 'fallen']);
 const PROOF = new Set(['proved', 'caught']);
 const OF_CHALLENGES = new Set(['challenge', 'caught']);
-const ASKED = new Set(['starter', 'lose', 'take']);
+const ASKED = new Set(['starter', 'side', 'draft', 'reveal', 'examine', 'lose', 'take']);
 
 /** The line above the last of what is told: what it is about. */
 function overOf(told) {
@@ -23,11 +23,11 @@ function overOf(told) {
   return DOUBT.has(kind) ? t('audience-challenge-word') : told[0].text;
 }
 
-/** What the one who is asked does now, under what has brought it about. */
+/** What those who are asked do now, under what has brought it about. */
 function askedOf(show, { turn, question: { id, kind, why, seats } }, told) {
   const proof = told.findLast((one) => PROOF.has(one.kind));
   const cause = kind === 'take' || OF_CHALLENGES.has(why) ? proof : told[0];
-  return { key: `${turn}asked${id}`, kind, noble: cause?.noble, over: cause?.text ?? '', text: t('overlay-asked', { kind, seat: seatName(show, seats[0]) }) };
+  return { key: `${turn}asked${id}`, kind, noble: cause?.noble, over: cause?.text ?? '', text: t('overlay-asked', { kind, seat: list(seats.map((seat) => seatName(show, seat))), count: seats.length }) };
 }
 
 /** What the banner says now: {key, kind, noble, over, text}; `over` is the line above. Null while there is nothing to say. */

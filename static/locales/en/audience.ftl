@@ -237,5 +237,12 @@ overlay-extensions = { $count ->
 overlay-asked = { $kind ->
     [lose] { $seat } loses a noble.
     [take] { $seat } takes a noble.
+    [side] { $seat } chooses a faction.
+    [draft] { $count ->
+        [one] { $seat } picks a noble.
+       *[other] { $seat } pick a noble each.
+        }
+    [reveal] { $seat } chooses which noble to show.
+    [examine] { $seat } chooses: leave the noble, or have it changed.
    *[starter] { $seat } chooses who begins.
     }

@@ -236,5 +236,12 @@ overlay-extensions = { $count ->
 overlay-asked = { $kind ->
     [lose] { $seat } perd un noble.
     [take] { $seat } prend un noble.
+    [side] { $seat } choisit un camp.
+    [draft] { $count ->
+        [one] { $seat } choisit un noble.
+       *[other] { $seat } choisissent chacun un noble.
+        }
+    [reveal] { $seat } choisit quel noble montrer.
+    [examine] { $seat } choisit : laisser le noble, ou le faire changer.
    *[starter] { $seat } choisit qui commence.
     }

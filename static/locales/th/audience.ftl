@@ -213,8 +213,13 @@ audience-enable-sound = กดปุ่มใดก็ได้หรือค�
 
 ## กราฟิกออกอากาศ
 overlay-extensions = ต่อเวลาได้อีก { $count } ครั้ง
+# Without $count
 overlay-asked = { $kind ->
     [lose] { $seat } ต้องเสียขุนนาง
     [take] { $seat } ได้เอาขุนนางของผู้ชม
+    [side] { $seat } กำลังเลือกฝ่าย
+    [draft] { $seat } กำลังเลือกขุนนาง
+    [reveal] { $seat } กำลังเลือกขุนนางที่จะให้ดู
+    [examine] { $seat } ต้องเลือก: ให้เก็บขุนนางไว้หรือสั่งเปลี่ยน
    *[starter] { $seat } ได้เลือกว่าใครเริ่ม
     }
