@@ -36,12 +36,17 @@ class Waiting:
     by: str
     wanted: Wanted
     drawn: tuple[str, ...] = ()
+    whys: tuple[str, ...] = ()
+    """What each of these was asked for."""
 
     def document(self) -> dict[str, Any]:
         """What the dealer's page shows: the draw that is asked for, and what is entered."""
         kinds = Counter(self.wanted.options)
         options = [{"entry": entry, "count": kinds[entry]} for entry in sorted(kinds)]
-        return {"why": self.wanted.why, "options": options, "entered": list(self.drawn)}
+        entered = [
+            {"entry": entry, "why": why} for entry, why in zip(self.drawn, self.whys, strict=True)
+        ]
+        return {"why": self.wanted.why, "options": options, "entered": entered}
 
 
 def carry_out(director: Director, asked: Draw | Undraw | DropDraw) -> Ack:
@@ -53,18 +58,21 @@ def carry_out(director: Director, asked: Draw | Undraw | DropDraw) -> Ack:
         director.wait(None)
         return done(director.episode.rev)
     if isinstance(asked, Draw):
-        return _with_drawn(director, waiting, (*waiting.drawn, asked.entry))
+        asked_for = (*waiting.whys, waiting.wanted.why)
+        return _with_drawn(director, waiting, (*waiting.drawn, asked.entry), asked_for)
     if not waiting.drawn:
         return refusal("already")
-    return _with_drawn(director, waiting, waiting.drawn[:-1])
+    return _with_drawn(director, waiting, waiting.drawn[:-1], waiting.whys[:-1])
 
 
-def _with_drawn(director: Director, waiting: Waiting, drawn: tuple[str, ...]) -> Ack:
+def _with_drawn(
+    director: Director, waiting: Waiting, drawn: tuple[str, ...], whys: tuple[str, ...]
+) -> Ack:
     """Decides with these entries, or asks for the next; what cannot be is refused."""
     try:
         return director.commit_drawn(waiting, drawn)
     except Wanted as wanted:
-        director.wait(replace(waiting, wanted=wanted, drawn=drawn))
+        director.wait(replace(waiting, wanted=wanted, drawn=drawn, whys=whys))
         return done(director.episode.rev)
     except Refused as refused:
         return refusal(refused.code, **refused.args_for_words)

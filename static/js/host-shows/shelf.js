@@ -18,14 +18,14 @@ function about(show) {
   if (show.faults) parts.push(t('shows-faults', { count: show.faults }));
   if (show.bundled) parts.push(t('shows-bundled'));
   parts.push(playing(show.finalists) || t('shows-cast-count', { count: show.cast }));
-  return parts.join(' · ');
+  return parts.join('\u00a0· ');
 }
 
 /** Who plays: both by name, or how many there are at a table; '' while that is not settled. */
 function playing(names) {
   const [first, second, ...more] = names;
   if (!first || !second) return '';
-  return more.length ? t('host-episode-table', { first, count: names.length - 1 }) : t('host-episode-pair', { first, second });
+  return more.length ? t('host-next-players', { count: names.length }) : t('host-episode-pair', { first, second });
 }
 
 export function Earlier({ told }) {

@@ -25,11 +25,11 @@ const COLUMNS = ['when', 'seat', 'kind', 'by', 'thought', 'took', 'clock', 'line
 
 export function AppealSheet({ panel, close, correct }) {
   const answer = useAsk(panel, 'appeal', {}, panel.rev);
-  return html`<${Sheet} name="appeal" title=${t('host-appeal-title')} close=${close} own><div class="sheet-main sheet-scroll" tabindex="0">
+  return html`<${Sheet} name="appeal" title=${t('host-appeal-title')} close=${close} own><div class="sheet-main"><div class="sheet-scroll" tabindex="0">
     ${!answer && html`<p class="part-lead">${t('host-asked-server')}</p>`}
     ${answer && !answer.ok && html`<p class="part-lead">${hostRefusal(panel.show, answer)}</p>`}
     ${answer?.ok && (answer.rows.length ? html`<${Rows} panel=${panel} answer=${answer} correct=${correct} />` : html`<p class="part-lead">${t('host-appeal-none')}</p>`)}
-    ${answer?.refused?.length > 0 && html`<${Refusals} panel=${panel} answer=${answer} />`}
+    ${answer?.refused?.length > 0 && html`<${Refusals} panel=${panel} answer=${answer} />`}</div>
     <${GiveBack} panel=${panel} />
     <p class="part-about">${t('host-appeal-more')}</p>
   </div><//>`;

@@ -32,7 +32,7 @@ function AirWords({ late, on }) {
 export function HandsLine({ panel }) {
   const { desk, floor, orders } = panel;
   const on = floor.overlay.hands;
-  const off = !panel.contact || orders.busy('hands');
+  const off = Boolean(panel.beside) || orders.busy('hands');
   const hide = () => { if (on && !off) orders.give('hands', order('hands', false)); };
   const keyed = html`<${Keyed} panel=${panel} of=${KEYS.dump} act=${hide} />`;
   if (desk.hands === 0 && on) return keyed;
@@ -47,7 +47,7 @@ export function HandsLine({ panel }) {
 function Switch({ panel, element }) {
   const on = panel.floor.overlay[element];
   const key = `overlay:${element}`;
-  const off = !panel.contact || panel.orders.busy(key);
+  const off = Boolean(panel.beside) || panel.orders.busy(key);
   const act = () => { if (!off) panel.orders.give(key, order(element, !on)); };
   // Not disabled while the order is on its way: the keyboard would lose its place.
   return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-disabled=${String(off)} data-control=${key} onClick=${act}><span class=${cls('switch-track', { 'is-on': on })} aria-hidden="true"></span>

@@ -89,7 +89,7 @@ export function QuestionTools({ panel }) {
   const rows = panel.table.players.length > 2;  // then the chosen row has it
   return html`<div class="question-tools">
     ${!rows && question.seats.map((seat) => html`<${ExpireButton} key=${seat} panel=${panel} seat=${seat} question=${question} named=${question.seats.length > 1} />`)}
-    <${PlainButton} panel=${panel} control="answer" label=${t('host-answer-for')} keyed=${KEYS.answer} off=${!panel.contact} act=${() => panel.open('corrections', 'answer')} />
+    <${PlainButton} panel=${panel} control="answer" label=${t('host-answer-for')} keyed=${KEYS.answer} off=${Boolean(panel.still)} about=${panel.still || null} act=${() => panel.open('corrections', 'answer')} />
   </div>`;
 }
 

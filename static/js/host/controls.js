@@ -98,18 +98,18 @@ function Panic({ panel }) {
 /** Holds the match, if it runs, and shows the last minute. */
 function Appeal({ panel }) {
   const act = () => {
-    if (runs(panel.table) && !panel.still) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
+    if (runs(panel.table)) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
     panel.open('appeal');
   };
-  const off = !panel.contact || panel.table.phase === 'ready';
+  const off = Boolean(panel.still) || panel.table.phase === 'ready';
   return html`<${BarButton} panel=${panel} control="appeal" word=${t('host-appeal')} keyed=${KEYS.appeal} act=${act} off=${off}
-    note=${panel.orders.notes.appeal} idle=${t('host-appeal-about')} />`;
+    note=${panel.orders.notes.appeal} idle=${panel.still || t('host-appeal-about')} />`;
 }
 
 export const runs = ({ phase, paused, held }) => phase !== 'ready' && phase !== 'over' && !paused && !held;
 
 function Corrections({ panel }) {
-  const off = panel.table.phase === 'ready';
+  const off = Boolean(panel.still) || panel.table.phase === 'ready';
   return html`<${BarButton} panel=${panel} control="corrections" word=${t('host-corrections')} keyed=${KEYS.corrections} act=${() => panel.open('corrections', 'rewind')}
-    off=${off} note=${panel.orders.notes.corrections} idle=${t('host-corrections-about')} />`;
+    off=${off} note=${panel.orders.notes.corrections} idle=${panel.still || t('host-corrections-about')} />`;
 }

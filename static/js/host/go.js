@@ -99,7 +99,7 @@ function gathered(gate) {
 
 /** A reason with its names; one that is about several says each on its own line. */
 const reasonTold = (show, code, seats) => (seats.length > 2 ? t('host-gate-several', { what: t(`host-gate-${code}`, { name: seatName(show, seats[0]) }), count: seats.length - 1 })
-  : seats.length ? seats.map((seat) => t(`host-gate-${code}`, { name: seatName(show, seat) })).join(' ') : t(`host-gate-${code}`));
+  : seats.length ? seats.map((seat) => html`<span key=${seat} class="gate-line">${t(`host-gate-${code}`, { name: seatName(show, seat) })}</span>`) : t(`host-gate-${code}`));
 
 /** The reasons against play, each with what would help, and the way past them. */
 function Gate({ panel, gate, off, anyway }) {

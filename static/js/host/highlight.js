@@ -106,5 +106,5 @@ export function HighlightBand({ panel }) {
   if (!on) return null;
   const gone = Math.min(on.length_ms, on.elapsed_ms + now - panel.viewAt);
   return html`<div class="highlight-band" role="status"><p>${t('host-highlight-on', { number: on.episode, now: clockOf(gone), all: clockOf(on.length_ms) })}</p>
-    <${PlainButton} panel=${panel} control="cut" label=${t('host-highlight-cut')} keyed=${KEYS.cut} act=${() => panel.orders.give('cut', { order: 'end_highlight' })} off=${!panel.contact || panel.orders.busy('cut')} /></div>`;
+    <${PlainButton} panel=${panel} control="cut" label=${t('host-highlight-cut')} keyed=${KEYS.cut} act=${() => panel.orders.give('cut', { order: 'end_highlight' })} off=${Boolean(panel.beside) || panel.orders.busy('cut')} /></div>`;
 }

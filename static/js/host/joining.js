@@ -100,8 +100,7 @@ export function Addresses({ panel }) {
     </div>
     <${Note} show=${panel.show} note=${panel.orders.notes.base} />
     <h2 class="overline">${t('host-address-audience')}</h2>
-    <${LinkText} text=${audience} />
-    <div class="tools"><${CopyButton} control="copy:audience" text=${audience} label=${t('host-address-copy')} />
+    <div class="tools"><${LinkText} text=${audience} /><${CopyButton} control="copy:audience" text=${audience} label=${t('host-address-copy')} />
       <a class="small-button" href=${audience} target="_blank" rel="noopener">${t('host-address-open')}</a></div>
   </section>`;
 }

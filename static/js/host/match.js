@@ -16,6 +16,8 @@ import { Note } from './note.js';
 import { PlayerRows, awaited } from './player-rows.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
+const LONG = 28;  // letters of a name, from which it stands on two smaller lines
+
 export function Match({ panel }) {
   return html`<section class="column match">
     ${panel.table.players.length > 2 ? html`<${PlayerRows} panel=${panel} />`
@@ -35,7 +37,7 @@ function Player({ panel, player }) {
   return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
     <header class="player-head">
       <${StateLine} panel=${panel} player=${player} asked=${asked} />
-      <h2 class="player-name" title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
+      <h2 class=${cls('player-name', { 'is-long': seatName(show, player.seat).length > LONG })} title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
     </header>
     ${(show.edition.clock.on || !table.untimed) && html`<div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
       <${ClockTools} panel=${panel} player=${player} /></div>`}

@@ -22,7 +22,7 @@ export function Messages({ panel, draft, write }) {
   const say = (to, text, key = 'say') => orders.give(key, { order: 'say', to, text });
   return html`<div class="messages">
     <${Compose} panel=${panel} draft=${draft} write=${write} say=${say} />
-    <${Note} show=${show} note=${orders.notes.say ?? orders.notes.unsay} />
+    ${panel.beside ? html`<p class="note">${panel.beside}</p>` : html`<${Note} show=${show} note=${orders.notes.say ?? orders.notes.unsay} />`}
     ${show.prepared?.length > 0 && html`<${Prepared} panel=${panel} say=${say} />`}
     <h2 class="overline">${t('host-messages-showing')}</h2>
     ${floor.messages.length === 0 ? html`<p class="none">${t('host-messages-none')}</p>`
@@ -31,7 +31,7 @@ export function Messages({ panel, draft, write }) {
 }
 
 function Compose({ panel, draft, write, say }) {
-  const off = !panel.contact || panel.orders.busy('say');
+  const off = Boolean(panel.beside) || panel.orders.busy('say');
   const send = async () => {
     const text = oneLine(draft.text);
     if (off || !text) return;
@@ -70,7 +70,7 @@ function Prepared({ panel, say }) {
   return html`<h2 class="overline">${t('host-messages-prepared')}</h2>
     <div class="prepared">${panel.show.prepared.map(({ to, text }, i) => html`<${ArmButton} key=${i} panel=${panel} control=${`prepared:${i}`} class="prepared-button"
       label=${html`<span class="overline">${toName(panel.show, to)}</span> ${text}`} again=${t('host-message-again', { to: toName(panel.show, to) })}
-      about=${text} off=${!panel.contact || panel.orders.busy('say')} act=${() => say(to, text)} />`)}</div>`;
+      about=${text} off=${Boolean(panel.beside) || panel.orders.busy('say')} act=${() => say(to, text)} />`)}</div>`;
 }
 
 /** Who has tapped it away, and who has not; a message to the room is only seen. */
@@ -86,7 +86,7 @@ function Showing({ panel, message }) {
   return html`<li class="message" data-message=${message.id}>
     <p class="message-text"><span class="overline">${toName(panel.show, message.to)}</span> <time class="figures">${formatElapsed(message.at)}</time> ${message.text}</p>
     <p class=${cls('message-seen', { 'is-unseen': !seen })}>${seenWords(panel, message)}</p>
-    <button type="button" class="small-button" data-control=${`unsay:${message.id}`} disabled=${!panel.contact || panel.orders.busy('unsay')} onClick=${take}>${t('host-message-take')}</button>
+    <button type="button" class="small-button" data-control=${`unsay:${message.id}`} disabled=${Boolean(panel.beside) || panel.orders.busy('unsay')} onClick=${take}>${t('host-message-take')}</button>
   </li>`;
 }
 

@@ -31,7 +31,7 @@ function assemble(state, more) {
   const contact = connection.phase === 'live' && !connection.stale;
   return {
     show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over', dealing: Boolean(view.dealing),
-    contact, still: stillWhy(contact, desk, view), seat: (id) => seats.get(id), ...more,
+    contact, beside: besideWhy(contact, desk), still: besideWhy(contact, desk) || (view.dealing ? t('host-why-dealing') : ''), seat: (id) => seats.get(id), ...more,
   };
 }
 
@@ -41,11 +41,13 @@ function seatsOf({ seats, devices = [] }) {
   return seats.map((seat) => (missed.has(seat.seat) ? { ...seat, connected: false } : seat));
 }
 
-/** Why no order about the match would be taken now; '' for nothing. */
-function stillWhy(contact, desk, view) {
+/**
+ * Why no order would be taken now but black and panic; '' for nothing. Those about the match (`still`) wait for the dealer as well, those
+ * about the room (`beside`) do not.
+ */
+function besideWhy(contact, desk) {
   if (!contact) return t('host-why-no-contact');
-  if (desk.trouble) return t('host-why-disk');
-  return view.dealing ? t('host-why-dealing') : '';
+  return desk.trouble ? t('host-why-disk') : '';
 }
 
 /** The seat whose code the host is most likely to want: the first that is not here, else the first. */

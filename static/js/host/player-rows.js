@@ -6,6 +6,7 @@ import { ClockFace } from '../parts/clockface.js';
 import { Coins } from '../parts/counts.js';
 import { Emblem } from '../parts/emblem.js';
 import { Faction } from '../parts/faction.js';
+import { takes } from '../parts/standing.js';
 import { ClockTools, ExpireButton, ExtensionTools } from './clocks.js';
 import { Note } from './note.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
@@ -40,6 +41,7 @@ function Row({ panel, player, shown, chosen, choose }) {
   const name = seatName(show, player.seat);
   const seat = panel.seat(player.seat);
   const owes = awaited(panel).includes(player.seat) && Boolean(table.question);
+  const taking = takes(table, player.seat);
   return html`<li class=${cls('player-row', { 'is-asked': owes, 'is-out': player.out, 'has-turn': table.turn_of === player.seat, 'is-chosen': shown })}>
     <button type="button" class="player-row-button" data-control=${`player:${player.seat}`} aria-pressed=${String(chosen)} onClick=${choose} title=${name}>
       ${seat && html`<${PresenceMark} seat=${seat} />`}
@@ -48,7 +50,7 @@ function Row({ panel, player, shown, chosen, choose }) {
       <span class="player-row-state">${rowState(panel, player)}</span>
       ${!table.untimed && owes && html`<${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${name} stale=${!panel.contact} paused=${table.paused} />`}
       <${Coins} count=${player.coins} />
-      <span class="player-row-hand">${Array.from({ length: player.influence }, (_, i) => html`<${Card} key=${i} />`)}
+      <span class="player-row-hand">${Array.from({ length: player.influence - (taking ? 1 : 0) }, (_, i) => html`<${Card} key=${i} />`)}${taking && html`<span class="card-none"></span>`}
         ${player.lost.map((noble, i) => html`<span key=${`l${i}`} class="row-lost" role="img" aria-label=${t('card-lost', { noble: nobleName(noble) })} title=${nobleName(noble)}><${Emblem} noble=${noble} /></span>`)}</span>
     </button></li>`;
 }

@@ -79,25 +79,25 @@ function Picker({ panel }) {
       <${PinButton} panel=${panel} />
       ${panel.sheet?.name !== 'room' && html`<${PlainButton} panel=${panel} control="larger" label=${t('host-larger')} keyed=${KEYS.larger} act=${() => panel.open('room')} class="chip" />`}
       <${PlainButton} panel=${panel} control="screens" label=${t('host-screens')} keyed=${KEYS.screens} act=${() => panel.open('screens')} class="chip" />
-      <${PlainButton} panel=${panel} control="highlight" label=${t('host-highlight')} keyed=${KEYS.highlight} act=${() => panel.open('highlight')} class="chip" />
+      <${PlainButton} panel=${panel} control="highlight" label=${t('host-highlight')} keyed=${KEYS.highlight} act=${() => panel.open('highlight')} off=${Boolean(panel.beside)} about=${panel.beside || null} class="chip" />
     </div>
     <${Take} panel=${panel} />`;
 }
 
 function SceneButton({ panel, scene }) {
   const { preview, floor } = panel;
-  const off = closed(panel, scene);
-  const act = () => { if (!off) preview.choose(scene); };
+  const why = panel.beside || (closed(panel, scene) ? t('host-go-needs-result') : '');
+  const act = () => { if (!why) preview.choose(scene); };
   useKey(panel, sceneKey(scene), act);
   return html`<button type="button" class=${cls('chip', { 'is-on-air': floor.program === scene })} data-control=${`scene:${scene}`} aria-pressed=${String(preview.scene === scene)}
-    disabled=${off} title=${off ? t('host-go-needs-result') : null} onClick=${act}><${Key} of=${sceneKey(scene)} /> ${t(`host-scene-${scene}`)}</button>`;
+    disabled=${Boolean(why)} title=${why || null} onClick=${act}><${Key} of=${sceneKey(scene)} /> ${t(`host-scene-${scene}`)}</button>`;
 }
 
 /** Pins what is taken; or lets a pinned scene go at once. */
 function PinButton({ panel }) {
   const { preview } = panel;
-  return html`<${PlainButton} panel=${panel} control="pin" label=${t('host-pin')} keyed=${KEYS.pin} act=${() => preview.setPin(!preview.pin)} pressed=${preview.pin}
-    about=${t('host-pin-about')} class="chip" />`;
+  return html`<${PlainButton} panel=${panel} control="pin" label=${t('host-pin')} keyed=${KEYS.pin} act=${() => preview.setPin(!preview.pin)} pressed=${preview.pin} off=${Boolean(panel.beside)}
+    about=${panel.beside || t('host-pin-about')} class="chip" />`;
 }
 
 /** What TAKE would do, in words; '' where it would change nothing. */
@@ -111,9 +111,9 @@ function takeWords(panel) {
 function Take({ panel }) {
   const { floor, preview, orders, table } = panel;
   const words = takeWords(panel);
-  const off = !panel.contact || orders.busy('scene') || closed(panel, preview.scene) || !words;
+  const off = Boolean(panel.beside) || orders.busy('scene') || closed(panel, preview.scene) || !words;
   const act = () => orders.give('scene', { order: 'scene', scene: preview.scene, pinned: preview.pin });
-  const idle = floor.black || floor.panic ? t('host-take-dark') : !preview.pin && following(table) && preview.scene !== 'board' ? t('host-take-follows') : '';
+  const idle = panel.beside || (floor.black || floor.panic ? t('host-take-dark') : !preview.pin && following(table) && preview.scene !== 'board' ? t('host-take-follows') : '');
   return html`<div class="take">
     <${PlainButton} panel=${panel} control="take" label=${html`<span class="take-word">${t('host-take')}</span> <span class="take-what">${words || t('host-take-none')}</span>`} keyed=${KEYS.take}
       act=${act} off=${off} class="take-button" />

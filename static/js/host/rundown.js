@@ -27,9 +27,9 @@ export function Rundown({ panel }) {
   return html`<section class="column rundown" aria-label=${t('host-rundown')}>
     <${Go} panel=${panel} />
     <${Times} panel=${panel} times=${times} />
-    <ol class="cue-list" ref=${list} tabindex="0" aria-label=${t('host-rundown')} onKeyDown=${(event) => walk(list.current, event)}>
+    <div class="cue-box" style=${{ '--rows': show.rundown.length }}><ol class="cue-list" ref=${list} tabindex="0" aria-label=${t('host-rundown')} onKeyDown=${(event) => walk(list.current, event)}>
       ${show.rundown.map((cue, i) => html`<${CueRow} key=${i} panel=${panel} cue=${cue} index=${i} took=${i === floor.cue ? times.cue : actual(floor.taken, i, times.show)} />`)}
-    </ol>
+    </ol></div>
     <${Note} show=${show} note=${panel.orders.notes.cue} />
     <${Notes} panel=${panel} />
   </section>`;

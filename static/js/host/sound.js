@@ -52,21 +52,21 @@ function playing(desk) {
 }
 
 export function RoomSound({ panel }) {
-  const { floor, orders, contact, show } = panel;
+  const { floor, orders, beside, show } = panel;
   const { muted } = floor.sound;
   const [wanted, set] = useWanted(panel);
   const { volume } = wanted;
   const turn = (next) => set({ volume: Math.min(100, Math.max(0, next)) }, SETTLE_MS);
   const mute = () => set({ muted: !wanted.muted }, 0);
-  useKey(panel, KEYS.quieter, () => { if (contact) turn(volume - STEP); });
-  useKey(panel, KEYS.louder, () => { if (contact) turn(volume + STEP); });
+  useKey(panel, KEYS.quieter, () => { if (!beside) turn(volume - STEP); });
+  useKey(panel, KEYS.louder, () => { if (!beside) turn(volume + STEP); });
   const note = orders.notes.sound?.state === 'refused' ? orders.notes.sound : null;
   return html`<div class=${cls('room-sound', { 'is-muted': muted })} role="group" aria-label=${t('host-sound')}>
     <span class="overline">${t('host-sound')}</span>
-    <${Key} of=${KEYS.quieter} /><input type="range" class="volume" min="0" max="100" step="5" value=${volume} disabled=${!contact} data-control="sound:volume" aria-label=${t('host-sound-volume')}
+    <${Key} of=${KEYS.quieter} /><input type="range" class="volume" min="0" max="100" step="5" value=${volume} disabled=${Boolean(beside)} data-control="sound:volume" aria-label=${t('host-sound-volume')}
       onInput=${(event) => turn(Number(event.target.value))} /><${Key} of=${KEYS.louder} />
     <span class="volume-figure figures">${muted ? t('host-sound-muted') : t('host-device-percent', { percent: volume })}</span>
-    <${PlainButton} panel=${panel} control="sound:muted" label=${t('host-sound-mute')} keyed=${KEYS.mute} act=${mute} off=${!contact} pressed=${muted} class="chip" />
+    <${PlainButton} panel=${panel} control="sound:muted" label=${t('host-sound-mute')} keyed=${KEYS.mute} act=${mute} off=${Boolean(beside)} pressed=${muted} class="chip" />
     ${note ? html`<${Note} show=${show} note=${note} />` : html`<p class="note">${playing(panel.desk)}</p>`}
   </div>`;
 }

@@ -21,6 +21,13 @@ function entryName(show, entry) {
   return seatName(show, seat ?? place);
 }
 
+/** An entry with the seat that it was asked for; lots are drawn for nobody yet. */
+function enteredName(show, { entry, why }) {
+  const [kind, what, seat] = why.split(':');
+  const whose = kind === 'shown' ? what : seat;
+  return whose ? t('dealer-entered-of', { name: seatName(show, whose), entry: entryName(show, entry) }) : entryName(show, entry);
+}
+
 /** The form of the dealer's page; nothing while no draw is wanted. */
 export function Dealer({ show, dealer, link }) {
   const [sending, setSending] = useState(false);
@@ -43,7 +50,7 @@ export function Dealer({ show, dealer, link }) {
           ${NOBLES.has(entry) && html`<${Emblem} noble=${entry}/>`}<span>${entryName(show, entry)}</span>
           ${count > 1 && html`<span class="dealer-count figures">${t('dealer-count', { count })}</span>`}</button>`)}</div>
       <p class="dealer-foot">
-        <span class="dealer-entered">${dealer.entered.length ? t('dealer-entered', { entries: list(dealer.entered.map((entry) => entryName(show, entry))) }) : t('dealer-none')}</span>
+        <span class="dealer-entered">${dealer.entered.length ? t('dealer-entered', { entries: list(dealer.entered.map((one) => enteredName(show, one))) }) : t('dealer-none')}</span>
         <button type="button" class="dealer-small" data-control="undraw" disabled=${sending || !dealer.entered.length} onClick=${() => send('undraw', {})}>${t('dealer-undo')}</button>
         <button type="button" class=${cls('dealer-small', { armed: giving })} data-control="drop_draw" aria-pressed=${giving} disabled=${sending}
           onClick=${() => (giving ? send('drop_draw', {}) : setGiving(true))}>${t(giving ? 'dealer-drop-again' : 'dealer-drop')}</button>

@@ -54,6 +54,7 @@ function Finalist({ state, player }) {
       <h2 class="side-name display">${name}</h2>
       <p class="side-counts"><${Coins} count=${player.coins}/><${Faction} faction=${player.faction}/>${show.edition.eliminates && html`<${Garnets} count=${garnetsOf(table, player)}/>`}
         ${table.turn_of === player.seat && table.phase === 'play' && html`<span class="side-note">${t('director-turn-of')}</span>`}
+        ${owes(view, player.seat) && html`<strong class="side-note">${t('director-asked')}</strong>`}
         ${player.stand_in && html`<span class="side-note">${t('stand-in-short')}</span>`}</p>
       <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost} drawn=${you.drawn?.[player.seat] ?? []}/>
       <p class="side-time">

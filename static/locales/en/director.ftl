@@ -41,6 +41,7 @@ director-extensions = { $count ->
    *[other] { $count } extensions left
     }
 director-turn-of = on turn
+director-asked = asked
 director-now = Now
 director-now-none = Nothing is on the table.
 director-log = Steps
@@ -67,6 +68,7 @@ dealer-random-redraw = Draw lots: whose noble is exchanged?
 dealer-count = { $count } left
 dealer-none = Nothing entered yet.
 dealer-entered = Entered: { $entries }
+dealer-entered-of = { $entry } ({ $name })
 dealer-undo = Take the last one back
 dealer-drop = Cancel
 dealer-drop-again = Again: it never happened

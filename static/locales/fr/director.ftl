@@ -41,6 +41,7 @@ director-extensions = { $count ->
    *[other] reste { $count } prolongations
     }
 director-turn-of = à son tour
+director-asked = doit répondre
 director-now = Maintenant
 director-now-none = Rien sur la table.
 director-log = Étapes
@@ -67,6 +68,7 @@ dealer-random-redraw = Tirez au sort : qui échange son noble ?
 dealer-count = reste { $count }
 dealer-none = Rien de saisi.
 dealer-entered = Saisi : { $entries }
+dealer-entered-of = { $entry } ({ $name })
 dealer-undo = Annuler la dernière saisie
 dealer-drop = Abandonner
 dealer-drop-again = Confirmer : cela n’a pas eu lieu

@@ -153,7 +153,7 @@ host-influence-left = { $count ->
     [one] Reste { $count } influence
    *[other] Reste { $count } influences
 }
-host-not-dealt = Non distribué
+host-not-dealt = À venir
 host-extensions = Prolongations
 host-extensions-left = { $count ->
     [0] Plus de prolongation
@@ -379,7 +379,7 @@ host-sound-waiting = Aucun écran n’a encore de son : appuyez là-bas sur une
 host-sound-off = Aucun écran n’a de son.
 host-black = Noir
 host-black-off = La salle passe au noir
-host-black-on = La salle est au noir : appuyez pour rallumer
+host-black-on = Appuyez pour rallumer la salle
 host-black-under = Noir sous le carton
 host-panic = Urgence
 host-panic-about = Carton aussitôt, chronos arrêtés

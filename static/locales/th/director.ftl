@@ -42,6 +42,7 @@ director-extensions = { $count ->
    *[other] ต่อเวลาได้อีก { $count } ครั้ง
     }
 director-turn-of = ถึงตาเล่น
+director-asked = ถูกถาม
 director-now = ขณะนี้
 director-now-none = ไม่มีอะไรบนโต๊ะ
 director-log = บันทึกการเล่น
@@ -68,6 +69,7 @@ dealer-random-redraw = จับสลาก: เปลี่ยนขุนน�
 dealer-count = เหลือ { $count }
 dealer-none = ยังไม่ได้บันทึก
 dealer-entered = บันทึกแล้ว: { $entries }
+dealer-entered-of = { $entry } ({ $name })
 dealer-undo = ถอนใบล่าสุด
 dealer-drop = ยกเลิก
 dealer-drop-again = กดซ้ำ: ถือว่าไม่เกิดขึ้น
