@@ -30,6 +30,8 @@ def two(states: list[State]) -> None:
         a.room("two-challenge")
         a.panel("two")
         a.tablet("two-show", turn)
+        play.answer("refuse")
+        a.room("two-caught")
 
 
 def five(states: list[State]) -> None:

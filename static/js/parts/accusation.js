@@ -58,17 +58,20 @@ export function Challenge({ show, challenge }) {
     </div>`;
 }
 
+/** Whether the last word is a challenge: of the block, or of the claim where nobody blocks. */
+const isDoubted = ({ block, challenge }) => Boolean(challenge) && (challenge.about === 'block' || !block);
+
 function Now({ show, attempt }) {
   const name = namer(show);
   const { block, challenge } = attempt;
-  if (challenge && (challenge.about === 'block' || !block)) return html`<${Challenge} key=${`ch-${challenge.about}`} show=${show} challenge=${challenge}/>`;
+  if (isDoubted(attempt)) return html`<${Challenge} key=${`ch-${challenge.about}`} show=${show} challenge=${challenge}/>`;
   if (block) return html`<${Claim} key="block" noble=${block.noble} told=${t('audience-blocks', { seat: name(block.by) })}/>`;
   if (attempt.claim) return html`<${Claim} key="claim" noble=${attempt.claim} told=${t('audience-claims', { seat: name(attempt.by) })}/>`;
   if (attempt.disclaim) return html`<${Claim} key="claim" noble=${attempt.disclaim} denied told=${t('audience-disclaims', { seat: name(attempt.by), the_noble: theNoble(attempt.disclaim) })}/>`;
   return null;
 }
 
-/** The attempt in words above, what it stands on below. */
+/** The attempt in words above, what it stands on below; what came of a challenge says itself that it failed. */
 export function Accusation({ show, table }) {
   const { attempt } = table;
   const said = standsOn(naming(show), table);
@@ -77,6 +80,6 @@ export function Accusation({ show, table }) {
     <div key=${`${table.turn}${attempt.action}`} class=${cls('accusation', { bare, doubted: attempt.challenge, wordy: letters(said) > LINE })} data-full>
       <${Said} text=${said} most="2" class="attempt-said display"/>
       <${Now} show=${show} attempt=${attempt}/>
-      ${attempt.failed && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
+      ${attempt.failed && !isDoubted(attempt) && html`<p class="attempt-failed">${t('attempt-failed', { why: attempt.failed })}</p>`}
     </div>`;
 }
