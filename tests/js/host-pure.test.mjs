@@ -8,10 +8,11 @@ import { givenSince, usedOnQuestion } from '../../static/js/host/elapsed.js';
 import { chosen, lengthOf, momentsOf, stretchOf } from '../../static/js/host/highlight.js';
 import { KEYS, SCENES, sceneKey, spaceFor } from '../../static/js/host/keymap.js';
 import { ledger } from '../../static/js/host/ledger.js';
+import { against } from '../../static/js/host/panel.js';
 import { plainSeconds, signedSeconds, typedMs } from '../../static/js/host/seconds.js';
 import { useCatalogue } from '../../static/js/words.js';
 
-useCatalogue('en', ['cue-deal = The deal\ncue-deal-notes = Two nobles each.\n']);
+useCatalogue('en', ['cue-deal = The deal\ncue-deal-notes = Two nobles each.\nhost-why-no-contact = No contact\nhost-why-disk = The disk\nhost-why-dealing = The dealer\n']);
 
 test('no key has two meanings', () => {
   const all = [...Object.values(KEYS), ...SCENES.map(sceneKey), ' '];
@@ -190,4 +191,12 @@ test('at a table the Court is counted, with what is drawn from it to look at', (
   assert.deepEqual([book.court, book.sum, book.all], [9, 15, 15]);
   const two = { ...table, players: players.slice(0, 2).map((one) => ({ ...one })), court: 3, question: null };
   assert.equal(ledger(two, { nobles: edition.nobles, copies: 3, switches: { two_player: 'draft' } }).sum, 15);
+});
+
+test('the room is directed while the dealer enters cards, and nothing is ordered while nothing can be written or heard', () => {
+  const well = { trouble: null };
+  assert.deepEqual(against(true, well, { dealing: false }), { beside: '', still: '' });
+  assert.deepEqual(against(true, well, { dealing: true }), { beside: '', still: 'The dealer' });
+  assert.deepEqual(against(true, { trouble: { code: 'storage_full' } }, { dealing: true }), { beside: 'The disk', still: 'The disk' });
+  assert.deepEqual(against(false, well, { dealing: false }), { beside: 'No contact', still: 'No contact' });
 });

@@ -31,7 +31,7 @@ function assemble(state, more) {
   const contact = connection.phase === 'live' && !connection.stale;
   return {
     show, desk, deskAt, clocks, viewAt, rev: view.rev, table: view.table, floor: view.floor, you: view.you, over: view.table.phase === 'over', dealing: Boolean(view.dealing),
-    contact, beside: besideWhy(contact, desk), still: besideWhy(contact, desk) || (view.dealing ? t('host-why-dealing') : ''), seat: (id) => seats.get(id), ...more,
+    contact, ...against(contact, desk, view), seat: (id) => seats.get(id), ...more,
   };
 }
 
@@ -45,9 +45,9 @@ function seatsOf({ seats, devices = [] }) {
  * Why no order would be taken now but black and panic; '' for nothing. Those about the match (`still`) wait for the dealer as well, those
  * about the room (`beside`) do not.
  */
-function besideWhy(contact, desk) {
-  if (!contact) return t('host-why-no-contact');
-  return desk.trouble ? t('host-why-disk') : '';
+export function against(contact, desk, view) {
+  const beside = !contact ? t('host-why-no-contact') : desk.trouble ? t('host-why-disk') : '';
+  return { beside, still: beside || (view.dealing ? t('host-why-dealing') : '') };
 }
 
 /** The seat whose code the host is most likely to want: the first that is not here, else the first. */

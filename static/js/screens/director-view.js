@@ -11,6 +11,7 @@ import { Emblem, Mark } from '../parts/emblem.js';
 import { garnetsOf, resultTold } from '../parts/result.js';
 import { Commons } from '../parts/commons.js';
 import { Faction } from '../parts/faction.js';
+import { takes } from '../parts/standing.js';
 import { kept } from '../parts/tongues.js';
 import { Dealer } from './dealer.js';
 
@@ -31,11 +32,12 @@ function Strip({ show, view }) {
     </header>`;
 }
 
-function Hand({ hand, lost, drawn }) {
-  if (!hand.length && !lost.length) return html`<p class="hand-none">${t('director-hand-none')}</p>`;
+function Hand({ hand, lost, drawn, taking }) {
+  if (!hand.length && !lost.length && !taking) return html`<p class="hand-none">${t('director-hand-none')}</p>`;
   return html`
     <div class="hand">
       ${hand.map((noble, i) => html`<${Card} key=${i} noble=${noble}/>`)}
+      ${taking && html`<span class="card-none"></span>`}
       ${drawn.map((noble, i) => html`<span key=${`d${i}`} class="drawn"><${Card} noble=${noble}/></span>`)}
       ${lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost label=${t('card-lost', { noble: nobleName(noble) })}/>`)}
     </div>`;
@@ -56,7 +58,7 @@ function Finalist({ state, player }) {
         ${table.turn_of === player.seat && table.phase === 'play' && html`<span class="side-note">${t('director-turn-of')}</span>`}
         ${owes(view, player.seat) && html`<strong class="side-note">${t('director-asked')}</strong>`}
         ${player.stand_in && html`<span class="side-note">${t('stand-in-short')}</span>`}</p>
-      <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost} drawn=${you.drawn?.[player.seat] ?? []}/>
+      <${Hand} hand=${you.hands[player.seat] ?? []} lost=${player.lost} drawn=${you.drawn?.[player.seat] ?? []} taking=${takes(table, player.seat)}/>
       <p class="side-time">
         ${timed && html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${name} stale=${connection.stale} paused=${paused}/>`}
         ${table.untimed && show.edition.clock.on && html`<span class="untimed">${t('untimed')}</span>`}
@@ -108,7 +110,13 @@ function Room({ show, table, you }) {
 
 function Steps({ show, lines }) {
   const list = useRef(null);
-  useLayoutEffect(() => { list.current.scrollTop = list.current.scrollHeight; }, [lines.length]);
+  useLayoutEffect(() => {
+    const toEnd = () => { list.current.scrollTop = list.current.scrollHeight; };
+    const follow = new ResizeObserver(toEnd);  // what comes above it leaves it less room
+    toEnd();
+    follow.observe(list.current);
+    return () => follow.disconnect();
+  }, [lines.length]);
   return html`
     <aside class="steps">
       <h2 class="part-title">${t('director-log')}</h2>
