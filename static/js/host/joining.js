@@ -99,9 +99,9 @@ export function Addresses({ panel }) {
       ${bases.map((address, index) => html`<${Base} key=${address} panel=${panel} address=${address} index=${index} chosen=${index === base} />`)}
     </div>
     <${Note} show=${panel.show} note=${panel.orders.notes.base} />
-    <h2 class="overline">${t('host-address-audience')}</h2>
-    <div class="tools"><${LinkText} text=${audience} /><${CopyButton} control="copy:audience" text=${audience} label=${t('host-address-copy')} />
+    <div class="tools"><h2 class="overline">${t('host-address-audience')}</h2><${CopyButton} control="copy:audience" text=${audience} label=${t('host-address-copy')} />
       <a class="small-button" href=${audience} target="_blank" rel="noopener">${t('host-address-open')}</a></div>
+    <${LinkText} text=${audience} />
   </section>`;
 }
 

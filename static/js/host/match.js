@@ -16,7 +16,9 @@ import { Note } from './note.js';
 import { PlayerRows, awaited } from './player-rows.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
-const LONG = 28;  // letters of a name, from which it stands on two smaller lines
+/** A player's name; one of so many letters stands on two smaller lines. */
+const LONG = 28;
+export const nameClass = (name) => cls('player-name', { 'is-long': name.length > LONG });
 
 export function Match({ panel }) {
   return html`<section class="column match">
@@ -37,7 +39,7 @@ function Player({ panel, player }) {
   return html`<article class=${cls('player', { 'is-asked': asked, 'is-out': player.out, 'has-turn': table.turn_of === player.seat })}>
     <header class="player-head">
       <${StateLine} panel=${panel} player=${player} asked=${asked} />
-      <h2 class=${cls('player-name', { 'is-long': seatName(show, player.seat).length > LONG })} title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
+      <h2 class=${nameClass(seatName(show, player.seat))} title=${seatName(show, player.seat)}>${seatName(show, player.seat)}</h2>
     </header>
     ${(show.edition.clock.on || !table.untimed) && html`<div class="clock-row"><${ClockFace} clocks=${panel.clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${!panel.contact} paused=${table.paused} class=${table.untimed ? 'untimed' : ''} />
       <${ClockTools} panel=${panel} player=${player} /></div>`}

@@ -2,7 +2,7 @@
 import { html, cls } from '../ui.js';
 import { garnetsOf } from '../parts/result.js';
 import { seatName, t } from '../words.js';
-import { Nobles } from './match.js';
+import { Nobles, nameClass } from './match.js';
 import { NextForm } from './next.js';
 
 export function Over({ panel }) {
@@ -27,7 +27,7 @@ function Verdict({ panel }) {
 function PlayerAfter({ panel, player }) {
   const garnets = garnetsOf(panel.table, player);
   return html`<article class=${cls('player-after', { 'is-out': player.out })}>
-    <h2 class="player-name">${seatName(panel.show, player.seat)}</h2>
+    <h2 class=${nameClass(seatName(panel.show, player.seat))}>${seatName(panel.show, player.seat)}</h2>
     ${panel.show.edition.eliminates && html`<p class="after-garnets figures">${t('host-garnets', { count: garnets })}</p>`}
     ${player.hand?.length > 0 && html`<p class="after-row"><span class="overline">${t('host-hand')}</span> <${Nobles} nobles=${player.hand} /></p>`}
     <p class="after-row"><span class="overline">${t('host-lost')}</span> <${Nobles} nobles=${player.lost} none=${t('host-lost-none')} /></p>
