@@ -190,16 +190,20 @@ def _out(match: Match, event: events.WentOut, at: int) -> Match:
     return replace(match, players=_player(match, event.seat, out=True))
 
 
+_NOBODY: dict[str, Any] = {"open": {}, "put_to": (), "together": None}
+
+
 def _asked(match: Match, event: events.Asked, at: int) -> Match:
     allowance = match.edition.timing.decision_ms
     clocks = {seat: Clock(allowance, at) for seat in event.seats}
     unseen = len(event.seats) > 1 and not match.edition.show_answers
     together = Together(event.seats, Clock(allowance, at)) if unseen else None
-    return replace(match, question=match.question + 1, open=clocks, together=together)
+    asked = {"open": clocks, "put_to": event.seats, "together": together}
+    return replace(match, question=match.question + 1, **asked)
 
 
 def _agenda(match: Match, event: events.Agenda, at: int) -> Match:
-    return replace(match, agenda=event.then + match.agenda[1:], open={}, together=None)
+    return replace(match, agenda=event.then + match.agenda[1:], **_NOBODY)
 
 
 def _extended(match: Match, event: events.Extended, at: int) -> Match:
@@ -249,7 +253,7 @@ def _stand_in(match: Match, event: events.StandInSet, at: int) -> Match:
 
 def _ended(match: Match, event: events.Ended, at: int) -> Match:
     result = Result(event.winner, event.loser, event.how, event.garnets)
-    return replace(match, agenda=(), open={}, together=None, paused=None, result=result)
+    return replace(match, agenda=(), **_NOBODY, paused=None, result=result)
 
 
 _CHANGES: dict[type, Callable[[Match, Any, int], Match]] = {

@@ -98,6 +98,7 @@ class Result(Struct, frozen=True):
 class Match(Struct, frozen=True):
     """Everything about a match. `open` holds the clock of each seat that is asked now.
 
+    `put_to` are all seats that the open question was put to, whoever has answered since.
     `waiting` are answers that count once others have answered, in the order they came.
     """
 
@@ -112,6 +113,7 @@ class Match(Struct, frozen=True):
     attempt: Attempt | None = None
     question: int = 0
     open: dict[Seat, Clock] = {}
+    put_to: tuple[Seat, ...] = ()
     together: Together | None = None
     waiting: dict[Seat, Answer] = {}
     turn: int = 0

@@ -173,13 +173,17 @@ def _true_clock(match: Match, seat: Seat, at: int) -> Doc:
 def _question(match: Match) -> Doc | None:
     """The open question as everybody may know it: whom it asks, what kind, public details.
 
-    Of several who are asked at once all are named, whoever has answered (OP-01).
+    Of several who are asked at once all are named, whoever has answered (OP-01): where hands
+    stay hidden, how long somebody thinks would tell. Only where the show has it seen,
+    `seats` are those who still think, and `answered` the others.
     """
     if not match.open or match.step is None:
         return None
     details = _DETAILS.get(type(match.step))
     seats = match.together.seats if match.together else tuple(match.open)
+    answered = [] if match.together else [s for s in match.put_to if s not in match.open]
     asked = {"id": match.question, "kind": kind(match.step), "seats": list(seats)}
+    asked["answered"] = answered
     return asked | (details(match, match.step) if details else {})
 
 

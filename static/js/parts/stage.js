@@ -1,6 +1,6 @@
 // What is going on, in words: the attempt, what was answered, who is asked.
 import { html, cls } from '../ui.js';
-import { attemptTold, askedTold, letters } from './told.js';
+import { answeredTold, attemptTold, askedTold, letters } from './told.js';
 import { Emblem } from './emblem.js';
 import { useWhole } from './whole.js';
 
@@ -18,4 +18,10 @@ export function AttemptWords({ show, table }) {
     </div>`;
 }
 
-export const Asked = ({ show, table }) => html`<p class="asked-line">${askedTold(show, table)}</p>`;
+/** Who has answered, where all may see it. */
+export function HaveAnswered({ show, table, own }) {
+  const told = answeredTold(show, table, own);
+  return told && html`<p class="asked-line have-answered">${told}</p>`;
+}
+
+export const Asked = ({ show, table, own = null }) => html`<p class="asked-line">${askedTold(show, table)}</p><${HaveAnswered} show=${show} table=${table} own=${own}/>`;

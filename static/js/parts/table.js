@@ -13,10 +13,13 @@ import { tall } from './told.js';
 const BEFORE_DEAL = new Set(['ready', 'starter']);
 const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
 
+const Tick = () => html`<svg class="tick" viewBox="0 0 16 16" role="img" aria-label=${t('has-answered')}><path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" stroke-width="2.4"/></svg>`;
+
 function Seat({ state, player, place, pick }) {
   const { show, view: { table }, clocks, paused, connection } = state;
   const name = seatName(show, player.seat);
   const asked = table.question?.seats.includes(player.seat);
+  const answered = table.question?.answered.includes(player.seat);
   const timed = asked && !table.untimed && !table.held && !CLOCKLESS.has(table.phase);
   const can = Boolean(pick?.can.has(player.seat));
   const armed = pick?.armed === player.seat;
@@ -24,6 +27,7 @@ function Seat({ state, player, place, pick }) {
   const style = { gridColumn: place.col, gridRow: place.row };
   const inside = html`
     <span class=${cls('place-name display', tall(name))}>${name}</span>
+    ${answered && html`<${Tick}/>`}
     <span class="place-has"><${Faction} faction=${player.faction}/>${!BEFORE_DEAL.has(table.phase) && html`<${Coins} count=${player.coins}/><${Influence} player=${player} bare/>`}</span>
     ${timed ? html`<${ClockFace} clocks=${clocks} seat=${player.seat} name=${name} stale=${connection.stale} paused=${paused}/>`
     : player.stand_in && html`<span class="place-note">${t('stand-in-short')}</span>`}`;

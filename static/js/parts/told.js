@@ -114,6 +114,12 @@ function severalTold(show, table) {
 
 const FEW = 2;
 
+/** Who of several has answered, where all may see that. Empty while nobody has; `own` knows of itself. */
+export function answeredTold(show, { question }, own = null) {
+  const seats = (question?.answered ?? []).filter((seat) => seat !== own);
+  return seats.length > 0 ? t('have-answered', { seats: seats.length > FEW ? t('asked-others', { count: seats.length }) : list(seats.map((seat) => seatName(show, seat))), count: seats.length }) : '';
+}
+
 /** "tall" for a text with marks over and under its letters, as Thai has them: its lines need more room. */
 export const tall = (text) => (/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/.test(text) ? 'tall' : '');
 

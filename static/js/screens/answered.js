@@ -5,7 +5,7 @@ import { seen } from '../parts/peek.js';
 import { nobleInQuestion } from '../parts/told.js';
 
 /** Whether this player was asked and has answered while others may still be asked. */
-export const hasAnswered = ({ table, you }) => Boolean(table.question?.seats.includes(you.seat)) && !you.asked;
+export const hasAnswered = ({ table, you }) => Boolean(table.question && [...table.question.seats, ...table.question.answered].includes(you.seat)) && !you.asked;
 
 /** What was picked is an own noble, and named as `peek` allows. */
 export function Answered({ view: { table, you }, peek }) {

@@ -1,6 +1,6 @@
 // The exchange on one screen: tap what to keep, see who gets what back, swap, settle.
 import { html, cls, useState } from '../ui.js';
-import { t, theNoble, seatName } from '../words.js';
+import { nobleName, t, theNoble, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { seen } from '../parts/peek.js';
 import { AnswerButton } from '../parts/answer-button.js';
@@ -18,6 +18,7 @@ function Pool({ show, pool, kept, toggle, frozen, peek }) {
         <button type="button" key=${i} class=${cls('pool-card', { kept: kept.includes(i) })} disabled=${frozen} aria-pressed=${kept.includes(i)}
           onClick=${(event) => { event.stopPropagation(); toggle(i); }}>
           <${Card} noble=${seen(peek, one.noble)}/>
+          <span class="pool-name display" aria-hidden="true">${seen(peek, one.noble) ? nobleName(one.noble) : ''}</span>
           <span class="pool-from"><span class="pool-whose">${whose(show, one.from)}</span><span class="pool-kept">${t(kept.includes(i) ? 'keep-kept' : 'keep-back')}</span></span>
         </button>`)}
     </div>`;

@@ -1,10 +1,10 @@
 // The tablet of one who plays: own nobles, the table, the open question with its legal answers, the clocks.
 import { html, cls, useAfter, useState, useCallback, useRef } from '../ui.js';
-import { t, refusal, seatName } from '../words.js';
+import { nobleName, t, refusal, seatName } from '../words.js';
 import { Card } from '../parts/card.js';
 import { PeekButton, seen, usePeek } from '../parts/peek.js';
 import { PlayerLine } from '../parts/player.js';
-import { AttemptWords, Asked } from '../parts/stage.js';
+import { AttemptWords, Asked, HaveAnswered } from '../parts/stage.js';
 import { PausedSign, HeldSign, StandInSign, AwakeNote } from '../parts/banner.js';
 import { MessageCard } from '../parts/message-card.js';
 import { TakenBack } from '../parts/taken-back.js';
@@ -87,8 +87,11 @@ function Mine({ state, player, commands, peek, places }) {
         ${player.lost.map((noble, i) => html`<${Card} key=${`l${i}`} noble=${noble} up lost bare/>`)}
       </div>
       ${player.faction && html`<p class="my-faction"><${Faction} faction=${player.faction}/><span>${factionName(player.faction)}</span></p>`}
-      <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
-        asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
+      <div class="mine-words">
+        <p class="hand-names display" aria-hidden="true">${you.hand.map((noble, i) => html`<span key=${i}>${seen(peek, noble) ? nobleName(noble) : ''}</span>`)}</p>
+        <${PlayerLine} class="me" show=${show} player=${{ ...player, influence: 0, lost: [], hand: null }} clocks=${clocks}
+          asked=${you.asked} stale=${connection.stale} paused=${paused} phase=${view.table.phase} withClock=${false}/>
+      </div>
       <div class="my-clock">
         <${MyClock} state=${state} seat=${player.seat}/>
         <${Extend} state=${state} player=${player} commands=${commands}/>
@@ -105,12 +108,13 @@ function linesTold(log, seat) {
   return since <= SOME ? Math.max(FEW, since) : FEW;
 }
 
-function Stage({ state, me, commands, action }) {
+function Stage({ state, link, me, commands, action }) {
   const { show, view, paused } = state;
   const { table, you } = view;
   const told = questionTold(state, action);
   return html`
     <section class="stage">
+      <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
       <${PausedSign} why=${paused}/>
       ${!table.result && html`<${StandInSign} on=${me.stand_in}/>`}
       <${TakenBack} table=${table} paused=${paused}/>
@@ -119,8 +123,8 @@ function Stage({ state, me, commands, action }) {
       ${!table.result && me.out && html`<p class="own-out display">${t('seat-out')}</p>`}
       ${!table.result && (table.attempt ? html`<${AttemptWords} show=${show} table=${table}/>` : html`<${Log} show=${show} lines=${table.log} count=${linesTold(table.log, you.seat)}/>`)}
       ${table.phase === 'ready' && html`<p class="ready display">${t('seat-ready')}</p><p class="asked-line">${t('seat-ready-more')}</p><${AwakeNote} awake=${state.awake}/>`}
-      ${you.asked && !me.stand_in ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}`
-        : html`<${Asked} show=${show} table=${table}/>`}
+      ${you.asked && !me.stand_in ? html`<p class="ask display">${told.ask}</p>${told.more && html`<p class="ask-more">${told.more}</p>`}<${HaveAnswered} show=${show} table=${table}/>`
+        : html`<${Asked} show=${show} table=${table} own=${you.seat}/>`}
       ${commands.refused && html`<p class="refused" role="alert">${commands.refused.text}</p>`}
     </section>`;
 }
@@ -174,8 +178,7 @@ export function Finalist({ state, link }) {
       onClick=${() => { tapElsewhere(elsewhere + 1); commands.forget(); }}>
       <h1 class="out-of-sight">${seatName(show, you.seat)}</h1>
       ${!answering.action && others}
-      <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
-      <${Stage} state=${state} me=${me} commands=${commands} action=${answering.action}/>
+      <${Stage} state=${state} link=${link} me=${me} commands=${commands} action=${answering.action}/>
       <${Mine} state=${state} player=${me} commands=${commands} peek=${peek} places=${places}/>
       ${answering.action && others}
       <${Below} state=${state} answering=${answering} frozen=${frozen} taps=${taps} link=${link} peek=${peek} places=${places}/>

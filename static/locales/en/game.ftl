@@ -178,6 +178,11 @@ asked-several = { $kind ->
     [answer] { $seats } are asked: challenge, block, or allow?
    *[other] { $seats } are asked.
     }
+have-answered = { $count ->
+    [one] { $seats } has answered.
+   *[other] { $seats } have answered.
+    }
+has-answered = has answered
 
 ## The log.
 

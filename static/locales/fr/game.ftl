@@ -29,7 +29,7 @@ action-assassinate = Assassinat
 action-steal = Vol
 action-exchange = Échange
 action-examine = Inspection
-action-convert = Changer de camp
+action-convert = Conversion
 action-embezzle = Détournement
 
 does-income = prendre { coins-some }
@@ -39,7 +39,7 @@ does-steal = voler { coins-some }
 does-coup = un noble tombe
 does-assassinate = un noble tombe
 does-examine = voir un noble, le laisser ou le faire changer
-does-convert = passer dans l’autre
+does-convert = changer de camp
 does-embezzle = prendre toute la réserve
 does-exchange = { $pick ->
     [deck] { $amount ->
@@ -181,6 +181,11 @@ asked-several = { $kind ->
     [answer] { $seats } doivent répondre : défier, bloquer ou laisser passer ?
    *[other] { $seats } doivent répondre.
     }
+have-answered = { $count ->
+    [one] { $seats } a répondu.
+   *[other] { $seats } ont répondu.
+    }
+has-answered = a répondu
 
 ## The log.
 

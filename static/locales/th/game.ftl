@@ -150,6 +150,9 @@ asked-several = { $kind ->
     [answer] { $seats } จะท้า บล็อก หรือปล่อยผ่าน
    *[other] รอคำตอบของ { $seats }
     }
+# Without $count
+have-answered = { $seats } ตอบแล้ว
+has-answered = ตอบแล้ว
 
 ## The log.
 
