@@ -16,8 +16,9 @@ from deathmatch.resources import resource_dir
 _IMPORT = re.compile(r"""\b(?:from|import)\s*["'](\.[^"']+)["']""")
 
 
-def name_ahead(app: Flask) -> None:
-    """Gives every template of the application `modules(script)`."""
+def name_ahead(app: Flask, static: str = "/static") -> None:
+    """Gives every template of the application `modules(script)`, and `static`: where they are."""
+    app.jinja_env.globals["static"] = static
     app.jinja_env.globals["modules"] = lambda script: modules(resource_dir("static"), script)
 
 

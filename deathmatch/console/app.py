@@ -26,7 +26,7 @@ from .desk import Bases
 from .director import Director
 from .downloads import Downloads
 from .limits import Buckets, Throttle
-from .packed import Packed
+from .packed import Packed, stamped
 from .pages import Pages
 from .parts import Parts
 from .presence import Presence
@@ -109,7 +109,8 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
 
     Raises JournalFault, and ValueError when both passphrases are the same.
     """
-    app = _flask_app(options.secured)
+    build = build_id()
+    app = _flask_app(options.secured, build)
     socketio = _socketio(app, options.async_mode)
     access = Access(
         JournalSettings(journal),
@@ -119,7 +120,6 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     )
     app.secret_key = access.session_key
     presence = Presence(options.monotonic)
-    build = build_id()
     parts = Parts(
         show=show,
         journal=journal,
@@ -139,7 +139,7 @@ def create_console(show: Show, journal: Journal, options: Options) -> Console:
     Strict(socketio.server, options.monotonic).register()
     director.on_reissue = lambda screen: sockets.put_out(screen, "gone")
     speak(app, lambda: director.seats.show.language, build)
-    name_ahead(app)
+    name_ahead(app, stamped(build))
     sleep = options.sleep or socketio.sleep
     _register_pages(app, director, access, options, sleep, sockets.end_login)
     reaper = Reaper(socketio, options.monotonic)
@@ -184,7 +184,7 @@ def _files(folder: Path) -> list[Path]:
     return [file for file in folder.rglob("*") if file.is_file()]
 
 
-def _flask_app(secured: bool) -> Flask:
+def _flask_app(secured: bool, build: str) -> Flask:
     app = Flask(
         "deathmatch",
         template_folder=str(resource_dir("templates")),
@@ -200,7 +200,8 @@ def _flask_app(secured: bool) -> Flask:
         MAX_CONTENT_LENGTH=LARGEST_FORM,
         MAX_FORM_MEMORY_SIZE=LARGEST_FORM,
     )
-    app.wsgi_app = Packed(app.wsgi_app, resource_dir("static"))  # type: ignore[method-assign,assignment]
+    packed = Packed(app.wsgi_app, resource_dir("static"), build)
+    app.wsgi_app = packed  # type: ignore[method-assign,assignment]
     return app
 
 

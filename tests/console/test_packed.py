@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
+import time
 from pathlib import Path
 
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from deathmatch.console.packed import Packed
+from deathmatch.console.packed import KEPT, Packed, stamped
 from deathmatch.resources import resource_dir
 from tests.console.room import Room
 
@@ -68,9 +70,36 @@ def test_a_part_of_a_text_is_what_was_asked_for(room: Room) -> None:
 def test_a_text_that_changes_is_sent_anew(tmp_path: Path) -> None:
     file = tmp_path / "look.css"
     file.write_text("a {}", encoding="utf-8")
-    client = Client(Packed(lambda environ, start: [], tmp_path))
+    client = Client(Packed(lambda environ, start: [], tmp_path, "a"))
     first = client.get("/static/look.css")
     file.write_text("b {}", encoding="utf-8")
     os.utime(file, ns=(1, 1))
     second = client.get("/static/look.css", headers={"If-None-Match": first.headers["ETag"]})
     assert (first.text, second.text) == ("a {}", "b {}")
+
+
+def test_what_is_of_this_build_is_asked_for_once(room: Room) -> None:
+    """A page that is loaded again, on a bad wireless, needs nothing but itself."""
+    page = room.browser().get("/audience").text
+    named = set(re.findall(r'="(/static/[^"]+\.(?:css|ftl|js))"', page))
+    assert {path.split("/")[2] for path in named} == {stamped(room.console.build).split("/")[2]}
+    for path in named:
+        answer = got(room, path, TAKES)
+        assert answer.status_code == 200 and answer.headers["Cache-Control"] == KEPT[1]
+
+
+@pytest.mark.parametrize("build", ["another", "", "../.."])
+def test_what_is_of_another_build_is_not_kept(room: Room, build: str) -> None:
+    answer = got(room, f"{stamped(build)}/css/base.css", TAKES)
+    assert answer.status_code in (200, 404) and "no-" in answer.headers["Cache-Control"]
+
+
+def test_a_text_that_changes_under_a_console_is_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "look.css"
+    file.write_text("a {}", encoding="utf-8")
+    os.utime(file, ns=(1, 1))
+    client = Client(Packed(lambda environ, start: [], tmp_path, "a"))
+    assert client.get("/static/~a/look.css").headers["Cache-Control"] == KEPT[1]
+    file.write_text("b {}", encoding="utf-8")
+    os.utime(file, (later := time.time() + 1, later))
+    assert client.get("/static/~a/look.css").headers["Cache-Control"] == "no-cache"
