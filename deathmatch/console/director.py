@@ -31,7 +31,6 @@ from .desk import Desk, on_desk
 from .devices import Devices
 from .disk import Disk
 from .gate import Gate
-from .hands_feed import longest_delay
 from .hold import TechnicalHold
 from .matching import Matching
 from .messages import Draw, DropDraw, Undraw
@@ -84,11 +83,10 @@ class Director:
         self._open(self.archive.open(self.acks))
 
     def _open(self, episode: Episode) -> None:
-        parts = self._parts
-        before_s = longest_delay(parts.journal, episode, parts.show.delay_seconds)
         self.episode = episode
-        self.clock = EpisodeClock(episode.at, parts.monotonic)
-        self._publisher = Publisher(parts, episode, self.clock, self.disk, before_s)
+        self.clock = EpisodeClock(episode.at, self._parts.monotonic)
+        parts = self._parts
+        self._publisher = Publisher(parts, episode, self.clock, self.disk)
         self.stand_ins = StandIns(self._parts.pace)
         self.waiting: Waiting | None = None
         self.trouble.open(episode)

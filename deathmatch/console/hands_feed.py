@@ -13,7 +13,7 @@ from typing import Any
 from deathmatch.episode.clock import EpisodeClock
 from deathmatch.episode.episode import Episode
 from deathmatch.episode.floor_view import overlay_view
-from deathmatch.episode.journal import Journal
+from deathmatch.episode.journal import JournalFault
 from deathmatch.game import Hands, Match, Overlay, clocks, private_view, public_view
 
 from .disk import Disk
@@ -26,23 +26,12 @@ Doc = dict[str, Any]
 HANDS_BYTES = 4096
 
 
-def longest_delay(journal: Journal, episode: Episode, delay_s: int) -> int:
-    """The longest delay, in seconds, that this episode has been open with, now `delay_s`: what was
-    made under a longer one than the show's file has now is not to come out sooner. JournalFault.
-    """
-    name = f"hands_delay:{episode.id}"
-    before = int(journal.setting(name) or "0")
-    if delay_s > before:
-        journal.set_setting(name, str(delay_s))
-    return max(delay_s, before)
-
-
 class HandsFeed:
     """Sends the newest entry that is due, and only that: whoever was away is not caught up with.
 
     `show` makes what screens are told of the show; `rev_of` gives the number that an entry is known
     by to who is not of the crew; `disk` says whether the journal takes entries, and what is dark
-    although it does not; `before_s` is how late what is there already has to be.
+    although it does not. JournalFault where the journal cannot be read.
     """
 
     def __init__(
@@ -53,7 +42,6 @@ class HandsFeed:
         show: Callable[[], Doc],
         rev_of: Callable[[int], int],
         disk: Disk,
-        before_s: int,
     ) -> None:
         self._outlet = parts.outlet
         self._presence = parts.presence
@@ -62,23 +50,31 @@ class HandsFeed:
         self._show = show
         self._rev_of = rev_of
         self._disk = disk
+        self._clock = clock
+        self._journal = parts.journal
+        self._longest = f"hands_delay:{episode.id}"
         delay_s = parts.show.delay_seconds
-        self._late = Late(episode, clock, delay_s, parts.monotonic, before_s)
+        # What was made under a longer delay than the show's file has now does not come out sooner.
+        before_s = int(self._journal.setting(self._longest) or "0")
+        self._kept = delay_s <= before_s
+        self._late = Late(episode, clock, delay_s, parts.monotonic, max(delay_s, before_s))
         self._sent: tuple[object, ...] | None = None
         self._on_air: int | None = None
         self._has_news = False
         self.measured_ms: int | None = None
         """How old the newest entry was when it went on air; None while nothing is."""
+        self._keep()
 
     def document(self) -> Doc:
         """For hosts: the delay as it is set and as it is measured, and whether the disk holds all
         hands back.
         """
-        held = self._disk.doubted
+        held = self._disk.doubted or not self._kept
         return {"delay_s": self._late.delay_s, "measured_ms": self.measured_ms, "held": held}
 
     def step(self) -> None:
         """Sends what has become due, or was switched."""
+        self._keep()
         moment = self._late.moment()
         if moment is None:
             return
@@ -88,6 +84,18 @@ class HandsFeed:
             first = self._sent is None
             self._send(moment, HANDS_ROOM, show=first)
         self._sent = seen
+
+    def _keep(self) -> None:
+        """Has the journal keep how late this is, if that is later than ever in this episode: what
+        does not stand there a restart would not know, so until then no hand is shown.
+        """
+        if self._kept or self._disk.trouble is not None:
+            return
+        try:
+            self._journal.set_setting(self._longest, str(self._late.delay_s))
+            self._kept = True
+        except JournalFault as fault:
+            self._disk.failed(fault, self._clock)
 
     def has_news(self) -> bool:
         """Whether another entry has come on air since this was asked last."""
@@ -144,7 +152,7 @@ class HandsFeed:
     def _floor(self) -> Doc:
         """As the crew has it now: what is hidden is hidden at once."""
         floor = overlay_view(self._disk.owed.over(self._episode.floor))
-        if not self._disk.doubted:
+        if self._kept and not self._disk.doubted:
             return floor
         return {**floor, "overlay": {**floor["overlay"], "hands": False}}
 

@@ -82,10 +82,9 @@ class Publisher:
         episode: Episode,
         clock: EpisodeClock,
         disk: Disk,
-        hands_before_s: int = 0,
     ) -> None:
         """`disk` says whether the journal takes entries, without which no hand is shown late, and
-        what is dark all the same; `hands_before_s` is how late what is there already has to be.
+        what is dark all the same.
         """
         self._disk = disk
         self._rehearsal = parts.rehearsal
@@ -104,7 +103,7 @@ class Publisher:
             (OVERLAY_ROOM, Overlay()),
         ]
         about = (self._common, self._shown.rev_of, disk)
-        self.hands = HandsFeed(parts, episode, clock, *about, hands_before_s)
+        self.hands = HandsFeed(parts, episode, clock, *about)
 
     @cached_property
     def _edition(self) -> object:

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from deathmatch.console.late import Late
+from deathmatch.episode.journal import Journal, JournalFault
 from deathmatch.episode.overlay import ELEMENTS
 from deathmatch.game import Decision, clocks, public_view
 from deathmatch.resources import resource_dir
@@ -322,6 +323,35 @@ def test_a_shorter_delay_is_for_what_is_made_under_it(open_room: Callable[..., R
     room.clock.s += 5
     room.director.tick()
     assert hands.last("view")["rev"] > shown["rev"]
+
+
+def test_no_hand_is_shown_before_the_delay_is_on_disk(
+    open_room: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a start with a shorter one would not know of it."""
+    open_room().at_play()
+    writes = Journal.set_setting
+
+    def full(journal: Journal, key: str, value: str) -> None:
+        if key.startswith("hands_delay:"):
+            raise JournalFault("storage", "disk full")
+        writes(journal, key, value)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Journal, "set_setting", full)
+        room = open_room(DELAY_S + 10)
+        host, hands = room.host(), room.hands()
+        assert host.last("desk")["late"]["held"] is True
+        for _ in range(DELAY_S + 15):
+            room.clock.s += 1
+            room.director.tick()
+        assert hands.last("view")["you"]["hands"] == {}
+    room.clock.s += 2
+    room.director.tick()
+    assert host.direct("resume")["ok"]
+    room.director.tick()
+    assert hands.last("view")["you"]["hands"][CANDIDATE]
+    assert room.journal.setting(f"hands_delay:{room.director.episode.id}") == str(DELAY_S + 10)
 
 
 # The crew's switches
