@@ -24,10 +24,13 @@
     return { down, across };
   };
 
-  /** What cuts a box off, and whether it lies in something that may be scrolled to. */
+  /** What cuts a box off, and whether it lies in something that may be scrolled to: nothing that it is taken out of. */
   function cutBy(box, one) {
+    let out = false;
     for (let at = one; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
+      if (out && style.position === 'static') continue;
+      out = style.position === 'absolute';
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = at.getBoundingClientRect();
       if (/auto|scroll/.test(style.overflowY) && scrolls(at, style).down) return { by: null, scrolled: true, edge };
@@ -47,6 +50,18 @@
     const top = box.top + size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
     const bottom = box.bottom - size.fontBoundingBoxDescent + size.actualBoundingBoxDescent;
     return { left: box.left, right: box.right, top, bottom, height: bottom - top };
+  }
+
+  /** What of a text stands in one of its lines: its marks alone reach over that line. */
+  function textIn(node, line) {
+    const range = document.createRange();
+    const stands = (i) => {
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2 > line.top && (top + bottom) / 2 < line.bottom;
+    };
+    return [...node.data].length === node.data.length ? [...node.data].filter((_, i) => stands(i)).join('') : node.data;
   }
 
   /** A name of sixty letters may end in dots, and so may a sentence that has it in it. */
@@ -76,7 +91,7 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const style = getComputedStyle(one);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, one, box: inked(box, text, style) });
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ text, one, box: inked(box, text, style), drawn: () => inked(box, textIn(node, box), style) });
   }
 
   const wide = document.documentElement.clientWidth;
@@ -92,11 +107,14 @@
     if (by && crowded) continue;
     if (by) faults.push(`${said(text)} is cut off by ${nameOf(by)}`);
     else if (out && !scrolled) faults.push(`${said(text)} is outside of the screen`);
+    const button = one.closest('button')?.getBoundingClientRect();
+    if (button && !by && (box.left < button.left - EDGE || box.right > button.right + EDGE)) faults.push(`${said(text)} stands out of what is tapped`);
     const style = getComputedStyle(one);
     const size = parseFloat(style.fontSize);
     if (wanted.least && size < wanted.least - 0.01 && !(wanted.smaller && one.closest(wanted.smaller))) faults.push(`${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
     if (isName(text, one) && size < wanted.names - 0.01 && !shortened(text)) faults.push(`the name ${said(text)} is only ${size.toFixed(1)} px high (${nameOf(one)})`);
-    if (wanted.safe && (box.left < wanted.safe[0] - EDGE || box.right > wide - wanted.safe[0] + EDGE || box.top < wanted.safe[1] - EDGE || box.bottom > high - wanted.safe[1] + EDGE)) {
+    const risky = ({ left, right, top, bottom }) => left < wanted.safe[0] - EDGE || right > wide - wanted.safe[0] + EDGE || top < wanted.safe[1] - EDGE || bottom > high - wanted.safe[1] + EDGE;
+    if (wanted.safe && risky(box) && risky(found.drawn())) {
       faults.push(`${said(text)} is in the margin that a projector may cut`);
     }
   }

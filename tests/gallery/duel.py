@@ -128,6 +128,7 @@ def challenge_and_take(a: Album) -> None:
     a.tablet("take-armed", OTHER, ("click", "button.room-seat >> nth=2"))
     a.tablet("spectator-take", "ripley")
     a.panel("take")
+    a.take("director-take", "director")
     play.order("scene", scene="spectators", pinned=True)
     a.room("spectators")
     play.order("scene", scene="board")

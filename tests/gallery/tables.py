@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .shows import variant
+from .shows import THAI_NAMES, variant
 from .states import Album, State, album
 
 INQUISITOR = {"inquisitor": True}
@@ -96,6 +96,7 @@ def _several(a: Album) -> None:
     a.room("five-claim")
     a.tablet("several", first)
     a.tablet("several-answered", second)
+    _message(a, "five-message", first)
     a.panel("five-claim")
     play.each("allow")
     a.tablet("five-block", first)
@@ -147,6 +148,7 @@ def ten(states: list[State]) -> None:
         a.tablet("ten-act", "hazel")
         a.tablet("ten-target", "hazel", ("click", "[data-answer='steal']"))
         a.tablet("ten-convert", "hazel", ("click", "[data-answer='convert']"))
+        _message(a, "ten-message", "hazel")
         a.panel("ten")
         a.panel("ten-ledger", ("press", "l"))
         a.panel("ten-ruling", ("press", "r"), ("click", "[data-control='part:ruling']"))
@@ -173,10 +175,37 @@ def ten(states: list[State]) -> None:
         a.panel("ten-over")
 
 
+def _message(a: Album, name: str, seat: str) -> None:
+    """The host has a word with the players while that one is asked."""
+    a.play.order("say", to="seats", text="The lights change once. Please go on.")
+    a.tablet(name, seat)
+    a.play.order("unsay", message=a.play.episode.floor.messages[-1].id)
+
+
+def ten_thai(states: list[State]) -> None:
+    """Ten players with names in a script that is high, who are seen by the room."""
+    show = variant("usagyuuun", players=10, names=THAI_NAMES)
+    with album(show, {"hand:hazel": ["duke", "duke"]}, states) as a:
+        play = a.play
+        play.enter_all()
+        play.go("seal")
+        play.answer("side", faction="red")
+        play.go("play")
+        _to_turn(a, "hazel")
+        play.act("steal", _target(a, "hazel", "steal"))
+        a.room("ten-thai-claim")
+        play.each("allow")
+        a.room("ten-thai-asked")
+        victim = play.episode.match.asked[0]
+        play.answer("block", victim, noble="captain")
+        play.answer("challenge", "hazel")
+        a.room("ten-thai-challenge")
+
+
 def _target(a: Album, seat: str, action: str) -> str:
     """Somebody whom the action may be aimed at."""
     choices = a.play.view(seat)["you"]["choices"]
     return str(next(each["target"] for each in choices if each.get("action") == action))
 
 
-SCRIPTS = (two, five, ten)
+SCRIPTS = (two, five, ten, ten_thai)

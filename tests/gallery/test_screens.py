@@ -127,14 +127,17 @@ def test_a_tablet_may_be_turned_and_zoomed(screens: Screens) -> None:
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-FULLEST = ("ten-act", "ten-several", "ten-paused", "peek-ten", "five-lose", "peek-lose")
+FULLEST = (
+    "ten-act", "ten-message", "ten-several", "ten-paused", "peek-ten", "five-lose", "peek-lose",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("size", "language", "names"),
     [
         ((820, 1180), "fr", FULLEST),
-        ((1180, 820), "fr", FULLEST),
+        ((1180, 820), "fr", (*FULLEST, "five-message")),
+        ((1024, 768), "th", ("ten-act", "ten-paused", "five-message")),
         ((820, 1180), "th", FULLEST[:1]),
         ((844, 390), "th", FULLEST[:1]),
     ],
