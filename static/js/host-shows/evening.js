@@ -10,6 +10,7 @@ const setList = (form, key, list) => form.put([key], list.length ? list : undefi
 
 export function Messages({ form }) {
   const all = listOf(form, 'messages');
+  if (form.bundled && all.length === 0) return null;
   const to = [['room', t('shows-to-room')], ['seats', t('shows-to-seats')], ...members(form.values).filter((one) => one.id).map((one) => [one.id, one.name || one.id])];
   return html`<section class="sect" aria-labelledby="messages-head"><header class="sect-head"><h2 class="overline" id="messages-head">${t('shows-messages')}</h2></header>
     ${all.map((_one, place) => html`<div class="message-line" key=${place}>

@@ -24,12 +24,13 @@ function nobleTold(show, table, you) {
   return t(table.phase === 'ready' || table.phase === 'starter' ? 'spectator-none-yet' : 'spectator-empty');
 }
 
-function Own({ show, table, you, awake }) {
+function Own({ show, table, you, awake, message }) {
   const peek = usePeek(show.peek === 'hold' && !table.result && !show.covered);
   const out = show.cast[you.seat]?.eliminated;
   const cards = you.nobles ?? Array(you.holds).fill(null);
   return html`
     <section class=${`own ${you.called_by ? 'looked-at' : ''} ${you.taken_by ? 'taken' : ''}`}>
+      ${message}
       <h1 class=${cls('own-name display', tall(seatName(show, you.seat)))}>${seatName(show, you.seat)}</h1>
       ${!out && show.edition.court === 'holders' && html`<div class="own-nobles">
         ${cards.length ? cards.map((noble, i) => html`<${Card} key=${i} noble=${seen(peek, noble)}/>`) : html`<span class="own-gap"></span>`}
@@ -43,10 +44,10 @@ function Own({ show, table, you, awake }) {
 export function Spectator({ state, link }) {
   const { show, view, clocks, paused, connection } = state;
   const { table, you } = view;
+  const message = html`<${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>`;
   return html`
     <div class=${cls('spectator', { watching: show.edition.court === 'deck' })}>
-      <${MessageCard} show=${show} messages=${view.floor?.messages ?? []} link=${link}/>
-      <${Own} show=${show} table=${table} you=${you} awake=${state.awake}/>
+      <${Own} show=${show} table=${table} you=${you} awake=${state.awake} message=${message}/>
       <section class="brief" aria-label=${t('spectator-match')}>
         <${PausedSign} why=${paused}/>
         <${TakenBack} table=${table} paused=${paused}/>
