@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from deathmatch.episode.by_hand import Wanted
 from deathmatch.episode.deciding import AnyCommand
 from deathmatch.episode.floor import Acknowledge, OpenDirector, Say, SetBlack, TakeScene, Unsay
+from deathmatch.episode.highlight import EndHighlight
 from deathmatch.episode.overlay import SetOverlay
 from deathmatch.episode.sound import SetSound
 from deathmatch.game import Refused
@@ -23,7 +24,10 @@ from .messages import Draw, DropDraw, Undraw
 if TYPE_CHECKING:
     from .director import Director
 
-BESIDE = (TakeScene, SetBlack, SetOverlay, SetSound, Say, Unsay, Acknowledge, OpenDirector)
+BESIDE = (
+    *(TakeScene, SetBlack, SetOverlay, SetSound, Say, Unsay, EndHighlight),
+    *(Acknowledge, OpenDirector),
+)
 """What may be ordered while the dealer is asked: it leaves the match alone."""
 
 

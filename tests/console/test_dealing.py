@@ -161,6 +161,7 @@ def test_the_room_can_be_told_something_meanwhile(room: Room) -> None:
     assert host.direct("say", to="room", text="A moment")["ok"]
     assert host.direct("black", on=True)["ok"]
     assert host.direct("sound", volume=70, muted=True)["ok"]
+    assert host.direct("end_highlight")["code"] == "already"
     assert gallery.last("view")["dealing"]
 
 

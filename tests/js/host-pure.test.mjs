@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { actual, behind, cueNotes, cueState, cueTitle, runningTimes } from '../../static/js/host/cues.js';
 import { answersFor, formOf, keepAnswer, keepPlaces } from '../../static/js/host/answers.js';
 import { owed } from '../../static/js/host/appeal.js';
+import { kept } from '../../static/js/host/controls.js';
 import { deviceRows, faults } from '../../static/js/host/devices.js';
 import { givenSince, usedOnQuestion } from '../../static/js/host/elapsed.js';
 import { chosen, lengthOf, momentsOf, stretchOf } from '../../static/js/host/highlight.js';
@@ -199,4 +200,13 @@ test('the room is directed while the dealer enters cards, and nothing is ordered
   assert.deepEqual(against(true, well, { dealing: true }), { beside: '', still: 'The dealer' });
   assert.deepEqual(against(true, { trouble: { code: 'storage_full' } }, { dealing: true }), { beside: 'The disk', still: 'The disk' });
   assert.deepEqual(against(false, well, { dealing: false }), { beside: 'No contact', still: 'No contact' });
+});
+
+test('while nothing can be written, dark that is written cannot be ended, and dark that is owed can', () => {
+  const full = { trouble: { code: 'storage_full' }, owed: ['panic'] };
+  const dark = { contact: true, desk: full, floor: { black: true, panic: true } };
+  assert.deepEqual([kept(dark, 'black'), kept(dark, 'panic')], ['The disk', '']);
+  assert.equal(kept({ ...dark, floor: { black: false } }, 'black'), '');
+  assert.equal(kept({ ...dark, desk: { trouble: null, owed: [] } }, 'black'), '');
+  assert.equal(kept({ ...dark, contact: false }, 'panic'), 'No contact');
 });

@@ -91,7 +91,7 @@ function GiveBack({ panel }) {
     <input id="back-typed" class="field clock-typed figures" inputmode="decimal" autocomplete="off" value=${text} data-control="back:typed" onInput=${(event) => setText(event.target.value)} placeholder=${t('host-time-hint')} />
     ${seats.map((seat) => html`<button type="button" key=${seat} class="small-button" data-control=${`back:give:${seat}`} disabled=${!(ms > 0) || Boolean(panel.still) || panel.orders.busy('back')}
       onClick=${() => { panel.orders.give('back', { order: 'time', seat, ms, reason: t('host-reason-appeal') }); setText(''); }}>${t('host-give-back-to', { name: seatName(panel.show, seat) })}</button>`)}
-    ${seats.length === 0 && html`<span class="part-about">${t('host-asking-nobody')}</span>`}
+    ${(panel.still || seats.length === 0) && html`<span class="part-about">${panel.still || t('host-asking-nobody')}</span>`}
     <${Note} show=${panel.show} note=${panel.orders.notes.back} />
   </div>`;
 }

@@ -66,11 +66,18 @@ function BarButton({ panel, control, word, idle, keyed, act, on = null, off = fa
   </div>`;
 }
 
+/** Why black or panic (`name`) would be refused: without contact, and the end of what is written while nothing can be; what is owed is taken back. */
+export function kept({ contact, desk, floor }, name) {
+  if (!contact) return t('host-why-no-contact');
+  return desk.trouble && floor[name] && !desk.owed.includes(name) ? t('host-why-disk') : '';
+}
+
 function Black({ panel }) {
   const { black, panic } = panel.floor;
+  const why = kept(panel, 'black');
   const act = () => panel.orders.give('black', { order: 'black', on: !black });
   return html`<${BarButton} panel=${panel} control="black" word=${t('host-black')} keyed=${KEYS.black} act=${act} on=${black}
-    off=${!panel.contact || panel.orders.busy('black')} note=${panel.orders.notes.black} idle=${t(blackWords(black, panic))} />`;
+    off=${Boolean(why) || panel.orders.busy('black')} note=${panel.orders.notes.black} idle=${why || t(blackWords(black, panic))} />`;
 }
 
 function blackWords(black, panic) {
@@ -82,11 +89,12 @@ function blackWords(black, panic) {
 function Panic({ panel }) {
   const { panic } = panel.floor;
   const note = panel.orders.notes.panic;
-  const off = !panel.contact || panel.orders.busy('panic');
+  const why = kept(panel, 'panic');
+  const off = Boolean(why) || panel.orders.busy('panic');
   const give = (on) => panel.orders.give('panic', { order: 'panic', on }, !on);
   const { holding, said, start, stop, handlers } = useHold(panel, () => give(false), off || !panic);
   useKey(panel, KEYS.panic, panic ? { down: start, up: stop } : () => { if (!off) give(true); });
-  const idle = panic ? said || t('host-panic-leave') : t('host-panic-about');
+  const idle = said || why || t(panic ? 'host-panic-leave' : 'host-panic-about');
   return html`<div class=${cls('bar is-panic', { 'is-on': panic })}>
     <button type="button" key=${String(panic)} class=${cls('bar-button hold-button', { 'is-holding': holding })} data-control=${panic ? 'panic:leave' : 'panic'}
       aria-pressed=${String(panic)} disabled=${off} onClick=${panic ? null : () => give(true)} ...${panic ? handlers : {}}>
@@ -95,15 +103,17 @@ function Panic({ panel }) {
   </div>`;
 }
 
-/** Holds the match, if it runs, and shows the last minute. */
+/** Holds the match, if it runs and can be held, and shows the last minute: that is only read, and needs no disk and no dealer. */
 function Appeal({ panel }) {
+  const ready = panel.table.phase === 'ready';
+  const holds = !panel.still && runs(panel.table);
   const act = () => {
-    if (runs(panel.table)) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
+    if (holds) panel.orders.give('appeal', { order: 'pause', why: 'appeal' });
     panel.open('appeal');
   };
-  const off = Boolean(panel.still) || panel.table.phase === 'ready';
-  return html`<${BarButton} panel=${panel} control="appeal" word=${t('host-appeal')} keyed=${KEYS.appeal} act=${act} off=${off}
-    note=${panel.orders.notes.appeal} idle=${panel.still || t('host-appeal-about')} />`;
+  const idle = panel.contact ? t(holds || ready ? 'host-appeal-about' : 'host-appeal-reads') : panel.still;
+  return html`<${BarButton} panel=${panel} control="appeal" word=${t('host-appeal')} keyed=${KEYS.appeal} act=${act} off=${!panel.contact || ready}
+    note=${panel.orders.notes.appeal} idle=${idle} />`;
 }
 
 export const runs = ({ phase, paused, held }) => phase !== 'ready' && phase !== 'over' && !paused && !held;

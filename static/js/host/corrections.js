@@ -13,7 +13,7 @@ const PARTS = ['rewind', 'answer', 'ruling'];
 /** `part` is the one that shows, `turn(part)` another; `entry` the entry that is chosen at first. */
 export function CorrectionsSheet({ panel, part, turn, entry, close }) {
   const tools = html`<nav class="tabs" role="tablist" onKeyDown=${walkTabs}>${PARTS.map((one) => html`<button type="button" key=${one} role="tab" class="tab" data-control=${`part:${one}`}
-      aria-selected=${String(one === part)} autofocus=${one === part} onClick=${() => turn(one)}>${t(`host-part-${one}`)}</button>`)}</nav><${PauseFirst} panel=${panel} />`;
+      aria-selected=${String(one === part)} autofocus=${one === part} onClick=${() => turn(one)}>${t(`host-part-${one}`)}</button>`)}</nav>${panel.still ? html`<p class="note" role="status">${panel.still}</p>` : html`<${PauseFirst} panel=${panel} />`}`;
   return html`<${Sheet} name="corrections" title=${t('host-corrections')} tools=${tools} close=${close} own><div class="sheet-main">
     ${part === 'rewind' && html`<${RewindPart} panel=${panel} first=${entry} done=${close} />`}
     ${part === 'answer' && html`<${AnswerPart} panel=${panel} />`}

@@ -411,6 +411,7 @@ host-resume-about-rewind = Play goes on from where it was taken back to.
 host-resume-about-panic = The clocks go on from where they stopped.
 host-appeal = Appeal
 host-appeal-about = Holds, and shows the last minute
+host-appeal-reads = Shows the last minute
 host-corrections = Corrections
 host-corrections-about = Take back, answer, end
 host-pause-first = Pause the match first

@@ -410,6 +410,7 @@ host-resume-about-rewind = Le jeu reprend au point du retour en arrière.
 host-resume-about-panic = Les chronos repartent de là où ils étaient.
 host-appeal = Recours
 host-appeal-about = Arrête, et montre la dernière minute
+host-appeal-reads = Montre la dernière minute
 host-corrections = Corrections
 host-corrections-about = Revenir, répondre, terminer
 host-pause-first = Mettre d’abord le match en pause

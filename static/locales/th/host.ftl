@@ -389,6 +389,7 @@ host-resume-about-rewind = เล่นต่อจากจุดที่ย�
 host-resume-about-panic = นาฬิกาเดินต่อจากที่หยุด
 host-appeal = ทักท้วง
 host-appeal-about = หยุดแมตช์ และแสดง 1 นาทีล่าสุด
+host-appeal-reads = แสดง 1 นาทีล่าสุด
 host-corrections = แก้ไข
 host-corrections-about = ย้อน ตอบแทน ยุติ
 host-pause-first = หยุดแมตช์ก่อน
