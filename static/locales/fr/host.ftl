@@ -691,7 +691,7 @@ host-hands-off = Toutes les mains sont hors antenne.
 host-hands-held = Toutes les mains sont hors antenne jusqu’à la prochaine entrée du journal.
 host-hands-dump = Mains hors antenne
 host-hands-again = Remettre à l’antenne
-host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
+host-late = Retard mesuré { $measured } s, réglé { $seconds } s.
 host-late-none = Retard réglé { $seconds } s ; rien n’est encore à l’antenne.
 host-late-live = En direct, sans retard : l’émission n’en règle aucun.
 
