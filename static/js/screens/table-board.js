@@ -16,9 +16,10 @@ const CLOCKLESS = new Set(['ready', 'starter', 'dealt', 'over']);
 const FEW = 4;  // in one row, where a name has more room
 const MANY = 7;  // whose names stand on two lines
 
-/** A clock stands beside each who is asked, where there are clocks. */
+/** Of several who are asked each has a clock, where there are clocks; that of one alone stands in the middle. */
 function Clock({ state: { show, view: { table }, clocks, paused, connection }, player }) {
-  if (table.untimed || table.held || CLOCKLESS.has(table.phase) || !table.question?.seats.includes(player.seat)) return null;
+  const asked = table.question?.seats ?? [];
+  if (table.untimed || table.held || CLOCKLESS.has(table.phase) || asked.length < 2 || !asked.includes(player.seat)) return null;
   return html`<${ClockFace} class="small" clocks=${clocks} seat=${player.seat} name=${seatName(show, player.seat)} stale=${connection.stale} paused=${paused}/>`;
 }
 
@@ -32,10 +33,12 @@ function Player({ state, player, noted }) {
       <${Name} as="h2" of=${seatName(show, player.seat)} most=${table.players.length > FEW ? 2 : 3} class="around-name"/>
       ${playing ? html`
         <div class="around-has">
-          <${Faction} faction=${player.faction}/>
-          <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
+          <div class="around-figures">
+            <${Faction} faction=${player.faction}/>
+            <${Figure} of=${Coin} class="coins" count=${player.coins} label=${t('coins', { count: player.coins })}/>
+            <${Clock} state=${state} player=${player}/>
+          </div>
           <${Influence} player=${player} bare/>
-          <${Clock} state=${state} player=${player}/>
         </div>` : show.edition.eliminates && html`<${Figure} of=${Garnet} class="garnets" count=${garnets} label=${t('garnets', { count: garnets })}/>`}
       ${noted && html`<p class="around-note">${player.stand_in ? t('stand-in-short') : '\u00a0'}</p>`}
     </li>`;

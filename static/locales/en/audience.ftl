@@ -44,32 +44,32 @@ rules-starter = { $way ->
     }
 rules-start = Two nobles each. { $same ->
     [yes] Everybody starts with { $first ->
-        [one] { $first } { $coin ->
+        [one] { $first } { $coin ->
             [carrot] carrot
            *[coin] coin
             }
-       *[other] { $first } { $coin ->
+       *[other] { $first } { $coin ->
             [carrot] carrots
            *[coin] coins
             }
         }.
    *[no] Whoever begins starts with { $first ->
-        [one] { $first } { $coin ->
+        [one] { $first } { $coin ->
             [carrot] carrot
            *[coin] coin
             }
-       *[other] { $first } { $coin ->
+       *[other] { $first } { $coin ->
             [carrot] carrots
            *[coin] coins
             }
-        }, everybody else with { $others }.
+        }, everybody else with { $others }.
     }
 rules-two = With two players { $way ->
     [first_1] whoever begins starts with 1, the other with 2.
     [both_1] both start with 1.
    *[draft] each picks one noble of a set of its own and is dealt one of a third; whoever begins starts with 1, the other with 2.
     }
-rules-bank = There are { $coins } { $coin ->
+rules-bank = There are { $coins } { $coin ->
     [carrot] carrots
    *[coin] coins
     } in all. Nobody can take what is not in the treasury.
@@ -134,7 +134,7 @@ rules-short-purse = A theft takes what there is, and { $zero ->
    *[no] may not be aimed at an empty purse
     }.
 rules-loot = A theft takes from a purse whose owner has just been put out.
-rules-forced = With { $coins } { $coin ->
+rules-forced = With { $coins } { $coin ->
     [carrot] carrots
    *[coin] coins
     } or more at the start of a turn it must be a coup.
@@ -147,7 +147,7 @@ rules-examine = Examined: { $picks ->
    *[no] {" "}Nobody of one’s own faction is examined.
     }
 rules-factions = Two factions, red and blue. No coup, assassination or theft against one’s own, and no block of its foreign aid, unless all are of one faction.
-rules-convert = Changing one’s own faction costs { $own }, another’s { $other }. It goes on the treasury reserve.
+rules-convert = Changing one’s own faction costs { $own }, another’s { $other }. It goes on the treasury reserve.
 rules-embezzle = Whoever claims to have no { $noble ->
     [duke] Duke
    *[other] { $noble }
@@ -155,16 +155,16 @@ rules-embezzle = Whoever claims to have no { $noble ->
     [yes] , even an empty one
    *[no] {""}
     }. Challenged, it shows all its nobles and draws as many anew, or loses one.
-rules-clock = { $seconds } seconds for each decision. { $extensions ->
+rules-clock = { $seconds } seconds for each decision. { $extensions ->
     [0] No extensions.
-    [one] One extension of { $extra } seconds for each { $who ->
+    [one] One extension of { $extra } seconds for each { $who ->
         [player] player
        *[finalist] finalist
         }{ $alone ->
         [yes] , taken by itself
        *[no] {""}
         }.
-   *[other] { $extensions } extensions of { $extra } seconds for each { $who ->
+   *[other] { $extensions } extensions of { $extra } seconds for each { $who ->
         [player] player
        *[finalist] finalist
         }{ $alone ->

@@ -44,32 +44,32 @@ rules-starter = { $way ->
     }
 rules-start = Deux nobles chacun. { $same ->
     [yes] Tout le monde commence avec { $first ->
-        [one] { $first } { $coin ->
+        [one] { $first } { $coin ->
             [carrot] carotte
            *[coin] pièce
             }
-       *[other] { $first } { $coin ->
+       *[other] { $first } { $coin ->
             [carrot] carottes
            *[coin] pièces
             }
         }.
    *[no] Qui joue en premier commence avec { $first ->
-        [one] { $first } { $coin ->
+        [one] { $first } { $coin ->
             [carrot] carotte
            *[coin] pièce
             }
-       *[other] { $first } { $coin ->
+       *[other] { $first } { $coin ->
             [carrot] carottes
            *[coin] pièces
             }
-        }, chaque autre joueur avec { $others }.
+        }, chaque autre joueur avec { $others }.
     }
 rules-two = À deux joueurs, { $way ->
     [first_1] qui joue en premier commence avec 1, l’autre avec 2.
     [both_1] chacun commence avec 1.
    *[draft] chacun choisit un noble dans un jeu à soi et en reçoit un d’un troisième jeu ; qui joue en premier commence avec 1, l’autre avec 2.
     }
-rules-bank = Il y a { $coins } { $coin ->
+rules-bank = Il y a { $coins } { $coin ->
     [carrot] carottes
    *[coin] pièces
     } en tout. On ne peut pas prendre ce qui n’est pas dans le Trésor.
@@ -128,7 +128,7 @@ rules-short-purse = Un vol prend ce qu’il y a, et { $zero ->
    *[no] ne peut pas viser une bourse vide
     }.
 rules-loot = Un vol prend aussi dans la bourse d’un joueur qui vient de sortir.
-rules-forced = Avec { $coins } { $coin ->
+rules-forced = Avec { $coins } { $coin ->
     [carrot] carottes
    *[coin] pièces
     } ou plus au début du tour, le coup d’État est obligatoire.
@@ -141,7 +141,7 @@ rules-examine = Inspection : { $picks ->
    *[no] {" "}Jamais dans son camp.
     }
 rules-factions = Camps rouge et bleu. Tant qu’il en reste deux, ni coup d’État, ni assassinat, ni vol, ni aide bloquée dans le sien.
-rules-convert = Changer de camp coûte { $own } ; faire changer un autre joueur, { $other }. Le prix va dans la réserve.
+rules-convert = Changer de camp coûte { $own } ; faire changer un autre joueur, { $other }. Le prix va dans la réserve.
 rules-embezzle = Annoncer ne pas avoir { $noble ->
     [duke] le Duc
     [assassin] l’Assassin
@@ -154,16 +154,16 @@ rules-embezzle = Annoncer ne pas avoir { $noble ->
     [yes] , même vide
    *[no] {""}
     }. En cas de défi : tout montrer et repiocher, ou perdre un noble.
-rules-clock = { $seconds } secondes par décision. { $extensions ->
+rules-clock = { $seconds } secondes par décision. { $extensions ->
     [0] Aucune prolongation.
-    [one] Une prolongation de { $extra } secondes par { $who ->
+    [one] Une prolongation de { $extra } secondes par { $who ->
         [player] joueur
        *[finalist] finaliste
         }{ $alone ->
         [yes] , prise d’office
        *[no] {""}
         }.
-   *[other] { $extensions } prolongations de { $extra } secondes par { $who ->
+   *[other] { $extensions } prolongations de { $extra } secondes par { $who ->
         [player] joueur
        *[finalist] finaliste
         }{ $alone ->
