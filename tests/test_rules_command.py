@@ -19,7 +19,7 @@ def test_a_show_s_switches_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--show", "first-encounter"]) == 0
     said = capsys.readouterr().out
     assert said.startswith("First Encounter\n")
-    assert "120 seconds for each decision." in said
+    assert "120\u00a0seconds for each decision." in said
 
 
 def test_they_are_told_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:

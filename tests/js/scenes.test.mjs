@@ -106,7 +106,7 @@ test('the rules are read off the tables: nobles, what they do and what they bloc
 
 test('the rules are told as the server sends them, and a match without clocks says so', () => {
   assert.deepEqual(told(EDITION), ['With 10\u00a0coins or more at the start of a turn it must be a coup.', '120\u00a0seconds for each decision. 3\u00a0extensions of 60\u00a0seconds for each finalist.']);
-  assert.deepEqual(told(EDITION, true), ['With 10 coins or more at the start of a turn it must be a coup.', 'Played without clocks.']);
+  assert.deepEqual(told(EDITION, true), ['With 10\u00a0coins or more at the start of a turn it must be a coup.', 'Played without clocks.']);
   const denies = { id: 'rules-embezzle', args: { coin: 'coin', noble: 'duke', empty: 'no' } };
   assert.match(told({ ...EDITION, facts: [denies] })[0], /no Duke may take the whole reserve\./);
 });
