@@ -19,22 +19,30 @@ function groupsOf(place) {
 
 const PROPERTIES = ['display', 'overflow', '-webkit-box-orient', '-webkit-line-clamp'];
 
-/** The one sentence that has no room even alone ends after the last line that has. */
-function shorten(one, place) {
+/** How many lines of a sentence have room. */
+function linesOf(one, place) {
   const high = one.getBoundingClientRect().height;
-  const lines = Math.floor((high - above(one, place)) / parseFloat(getComputedStyle(one).lineHeight));
+  return Math.floor((high - above(one, place)) / parseFloat(getComputedStyle(one).lineHeight));
+}
+
+/** The one sentence that has no room even alone ends after the last line that has. */
+function shorten(one, lines) {
   one.style.display = '-webkit-box';
   one.style.overflow = 'hidden';
   one.style.setProperty('-webkit-box-orient', 'vertical');
-  one.style.setProperty('-webkit-line-clamp', String(Math.max(1, lines)));
+  one.style.setProperty('-webkit-line-clamp', String(lines));
 }
 
 function makeWhole(place) {
   for (const one of place.children) PROPERTIES.forEach((property) => one.style.removeProperty(property));
   const groups = groupsOf(place);
-  while (groups.length > 1 && standsOut(groups[0][0], place)) groups.shift().forEach((one) => { one.style.display = 'none'; });
+  const drop = () => groups.shift().forEach((one) => { one.style.display = 'none'; });
+  while (groups.length > 1 && standsOut(groups[0][0], place)) drop();
   const [first] = groups[0] ?? [];
-  if (first && standsOut(first, place)) shorten(first, place);
+  if (!first || !standsOut(first, place)) return;
+  const lines = linesOf(first, place);
+  if (lines > 0) shorten(first, lines);
+  else drop();
 }
 
 /** A ref for sentences below one another, the last of them at the lower edge of their place. */
