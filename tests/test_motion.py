@@ -41,4 +41,4 @@ def test_one_rule_stops_every_motion_and_nothing_overrules_it() -> None:
         # A guard that is there and then is not is no motion.
         assert [each for each in forced if "step-end" not in each] == [], name
     page = (resource_dir("templates") / "base.html").read_text(encoding="utf-8")
-    assert "/static/css/base.css" in page
+    assert '/css/base.css"' in page
