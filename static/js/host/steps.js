@@ -5,8 +5,8 @@ import { formatElapsed } from './elapsed.js';
 
 const NEAR_END = 24;
 
-/** When the match began, on the clock of its lines: their times are told from there. */
-export const beganAt = (table, lines) => table.began_at ?? lines.find((line) => line.code === 'begun')?.at ?? 0;
+/** When the match began, on the clock of its lines: their times are told from there. Before that each is told as 0:00, as it is afterwards. */
+export const beganAt = (table, lines) => table.began_at ?? lines.find((line) => line.code === 'begun')?.at ?? Infinity;
 
 /** Stays with the newest step unless the host has scrolled back to read. */
 export function Steps({ panel }) {
