@@ -147,6 +147,7 @@
     if (gone) return false;
     const by = hiddenBy(one, box);
     if (by && isName(text, one) && !laidOver) faults.push(`the name ${said(text)} is covered by ${nameOf(by)}`);
+    if (by?.closest('.message')) faults.push(`${said(text)} is covered by the host's words`);
     return !by;
   });
   seen.sort((a, b) => a.box.top - b.box.top);
