@@ -138,6 +138,7 @@ FULLEST = (
         ((820, 1180), "fr", FULLEST),
         ((1180, 820), "fr", (*FULLEST, "five-message")),
         ((1024, 768), "th", ("ten-act", "ten-paused", "five-message")),
+        ((1024, 768), "fr", ("act", "take", "peek-draft-held")),
         ((820, 1180), "th", FULLEST[:1]),
         ((844, 390), "th", FULLEST[:1]),
     ],
