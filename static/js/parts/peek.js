@@ -1,6 +1,6 @@
 // Own nobles only while a finger holds "Peek": for rooms with cameras at people's shoulders. While they are face down no noble is on
 // the page at all, so that neither a picture nor a reader of the page can tell it.
-import { html, cls, useEffect, useRef, useState } from '../ui.js';
+import { html, cls, useEffect, useLayoutEffect, useRef, useState } from '../ui.js';
 import { list, nobleName, t } from '../words.js';
 
 const HOLD_KEYS = new Set(['Enter', ' ']);
@@ -11,7 +11,8 @@ export function usePeek(on) {
   const finger = useRef(null);
   const take = (what) => { finger.current = what; hold(what); };
   const close = () => take(null);
-  useEffect(() => {
+  // Before they are seen, for what closes them may come in the same moment.
+  useLayoutEffect(() => {
     if (held === null) return undefined;
     const hidden = () => { if (document.visibilityState !== 'visible') close(); };
     const second = (event) => { if (event.pointerId !== finger.current) close(); };
