@@ -28,8 +28,7 @@ class TechnicalHold:
         """The seat for which the match has to be held at that moment (ms, the episode's clock)."""
         if not self._after_ms or match.paused or match.untimed or match.over:
             return None
-        asked = match.together.seats if match.together else match.open
-        return next((seat for seat in asked if self._is_lost(match, seat, at)), None)
+        return next((seat for seat in match.seen_asked if self._is_lost(match, seat, at)), None)
 
     def held(self, seat: str) -> None:
         """Notes that the match is held for this loss, so that it is not held for it again."""

@@ -24,7 +24,7 @@ def seen(match: Match, seat: Seat, at: int) -> int | None:
     has answered or taken an extension: no clock tells who still thinks (OP-01).
     """
     if match.together is not None:
-        asked = seat in match.together.seats
+        asked = seat in match.put_to
         return _left(match, match.together.clock, at) if asked else None
     return remaining(match, seat, at) if seat in match.open else None
 

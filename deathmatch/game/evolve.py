@@ -197,7 +197,7 @@ def _asked(match: Match, event: events.Asked, at: int) -> Match:
     allowance = match.edition.timing.decision_ms
     clocks = {seat: Clock(allowance, at) for seat in event.seats}
     unseen = len(event.seats) > 1 and not match.edition.show_answers
-    together = Together(event.seats, Clock(allowance, at)) if unseen else None
+    together = Together(Clock(allowance, at)) if unseen else None
     asked = {"open": clocks, "put_to": event.seats, "together": together}
     return replace(match, question=match.question + 1, **asked)
 

@@ -74,11 +74,9 @@ class Clock(Struct, frozen=True):
 class Together(Struct, frozen=True):
     """A question that several are asked at once and whose answers stay unseen (OP-01).
 
-    `seats` are all who were asked, `clock` is what others see of theirs, `used` how many
-    extensions each has used on it so far.
+    `clock` is what others see of each, `used` how many extensions each has used on it so far.
     """
 
-    seats: tuple[Seat, ...]
     clock: Clock
     used: dict[Seat, int] = {}
 
@@ -137,6 +135,13 @@ class Match(Struct, frozen=True):
     def asked(self) -> tuple[Seat, ...]:
         """The seats that owe an answer now."""
         return tuple(self.open)
+
+    @property
+    def seen_asked(self) -> tuple[Seat, ...]:
+        """The seats that all see as asked: of a question whose answers stay unseen, everybody whom
+        it was put to (OP-01).
+        """
+        return self.put_to if self.together else self.asked
 
     @property
     def step(self) -> Step | None:

@@ -180,8 +180,8 @@ def _question(match: Match) -> Doc | None:
     if not match.open or match.step is None:
         return None
     details = _DETAILS.get(type(match.step))
-    seats = match.together.seats if match.together else tuple(match.open)
-    answered = [] if match.together else [s for s in match.put_to if s not in match.open]
+    seats = match.seen_asked
+    answered = [seat for seat in match.put_to if seat not in seats]
     asked = {"id": match.question, "kind": kind(match.step), "seats": list(seats)}
     asked["answered"] = answered
     return asked | (details(match, match.step) if details else {})

@@ -138,6 +138,7 @@ FULLEST = (
         ((820, 1180), "fr", FULLEST),
         ((1180, 820), "fr", (*FULLEST, "five-message")),
         ((1024, 768), "th", ("ten-act", "ten-paused", "five-message")),
+        ((1280, 800), "th", ("several", "five-message")),
         ((1024, 768), "fr", ("act", "take", "peek-draft-held")),
         ((820, 1180), "th", FULLEST[:1]),
         ((844, 390), "th", FULLEST[:1]),
@@ -146,10 +147,15 @@ FULLEST = (
 def test_a_full_table_fits_a_tablet(
     screens: Screens, size: Size, language: str, names: tuple[str, ...]
 ) -> None:
-    """What is asked, all its answers and Peek: nothing has to be scrolled to, or is cut."""
+    """What is asked and of what, all its answers and Peek: nothing has to be scrolled to, or is
+    cut.
+    """
     found = {}
     for state in (named(f"seat-{name}") for name in names):
-        found[state.name] = looked_at(screens.open(state, size, language), state, size)
+        page = screens.open(state, size, language)
+        told = page.locator(".attempt .told")
+        gone = ["nothing is told"] if told.count() and not told.last.is_visible() else []
+        found[state.name] = [*gone, *looked_at(page, state, size)]
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

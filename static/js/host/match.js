@@ -8,7 +8,7 @@ import { Emblem } from '../parts/emblem.js';
 import { Commons } from '../parts/commons.js';
 import { Faction } from '../parts/faction.js';
 import { takes } from '../parts/standing.js';
-import { askedTold, attemptTold } from '../parts/told.js';
+import { askedTold, attemptTold, letters } from '../parts/told.js';
 import { ClockBar, ClockTools, ExtensionTools, QuestionTools } from './clocks.js';
 import { formatElapsed, usedOnQuestion } from './elapsed.js';
 import { LedgerLine } from './ledger.js';
@@ -17,8 +17,8 @@ import { PlayerRows, awaited } from './player-rows.js';
 import { PresenceMark, StandInSwitch, presence, presenceText } from './seat-tools.js';
 
 /** A player's name; one of so many letters stands on two smaller lines. */
-const LONG = 28;
-export const nameClass = (name) => cls('player-name', { 'is-long': name.length > LONG });
+const ONE_LINE = 28;
+export const nameClass = (name) => cls('player-name', { 'is-long': letters(name) > ONE_LINE });
 
 export function Match({ panel }) {
   return html`<section class="column match">
