@@ -106,7 +106,7 @@ def run(evening: Evening) -> None:
     expect(evening.page.locator("input[type='password']")).to_be_visible(timeout=PATIENCE_MS)
     missing = evening.hand.missing()
     assert not missing, f"never used: {sorted(missing)}"
-    assert evening.stage.faults == []
+    assert evening.stage.faults == [], evening.stage.faults
 
 
 def seats_and_sheets(evening: Evening) -> None:

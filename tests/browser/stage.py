@@ -68,9 +68,13 @@ class Stage:
         return page
 
     def _heard(self, message: Any) -> None:
-        """Scripts must not complain; a line that is lost while the server is down is no fault."""
-        if message.type == "error" and "ERR_CONNECTION" not in message.text:
-            self.faults.append(f"{message.text} {message.location.get('url', '')}")
+        """Scripts must not complain; a line that is lost while the server is down is no fault, nor
+        a highlight that was cut before a display has asked for it.
+        """
+        url = message.location.get("url", "")
+        late = "404" in message.text and "/audience/highlight/" in url
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and not late:
+            self.faults.append(f"{message.text} {url}")
 
     def host(self) -> Host:
         page = self.page(1280, 800, "/host")
