@@ -237,6 +237,22 @@ def test_a_hold_ends_with_the_contact_and_says_so(screens: Screens) -> None:
     assert [payload for name, payload in frame.heard if name == "direct"] == []
 
 
+def test_a_sheet_that_is_closed_does_not_take_the_next_with_it(screens: Screens) -> None:
+    """A key that comes right after Escape is not lost."""
+    state = named("host-ruling")
+    page, frame = screens.open(state, TIGHT["host"]), screens.frame(state)
+    frame.dirty = True
+    page.evaluate(ONE_AND_ANOTHER)
+    frame.pass_time(1000)
+    expect(page.locator("dialog[open]")).to_have_class(re.compile("sheet-devices"))
+
+
+ONE_AND_ANOTHER = """() => {
+  document.querySelector('dialog[open]').close();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+}"""
+
+
 def test_a_clock_is_read_out_now_and_then(screens: Screens) -> None:
     state = named("seat-answer")
     page, frame = screens.open(state, TIGHT["seat"]), screens.frame(state)

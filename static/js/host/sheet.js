@@ -10,8 +10,10 @@ import { walk } from './walk.js';
 export function Sheet({ name, title, close, own = false, tools = null, children }) {
   const sheet = useRef(null);
   useEffect(() => { if (!sheet.current.open) sheet.current.showModal(); }, []);
+  // The browser tells a little later that it is closed: by then another may stand here, which stays.
+  const closed = () => { if (sheet.current) close(); };
   const outside = (event) => { if (event.target === sheet.current) close(); };
-  return html`<dialog class=${cls('sheet', `sheet-${name}`)} ref=${sheet} aria-labelledby="sheet-title" data-keys=${own ? 'own' : null} onClose=${close} onClick=${outside}
+  return html`<dialog class=${cls('sheet', `sheet-${name}`)} ref=${sheet} aria-labelledby="sheet-title" data-keys=${own ? 'own' : null} onClose=${closed} onClick=${outside}
       onKeyDown=${own ? (event) => walk(sheet.current, event) : null}>
     <div class="sheet-frame">
       <header class="sheet-head"><h2 class="sheet-title" id="sheet-title">${title}</h2>${tools}
